@@ -6,7 +6,7 @@ const mostRows = 64;
 
 /**
  * A language model of the Llama family: tells how likely each token of its vocabulary comes next. It remembers the
- * tokens that it has read; `rewind` forgets the last ones.
+ * tokens of the last call: what the next one has in common with them is not computed again.
  */
 export class Decoder {
   readonly #layers: LinearLayers;
@@ -23,6 +23,8 @@ export class Decoder {
   /** Of each layer, the keys and the values of the tokens that were read, side by side. */
   readonly #keys: readonly Float32Array[];
   readonly #values: readonly Float32Array[];
+  #known: readonly number[] = [];
+  /** How many of the known tokens are computed. */
   #read = 0;
 
   /** @param most tokens that it can remember */
@@ -72,29 +74,22 @@ export class Decoder {
     this.#values = memory();
   }
 
-  /** Tokens that it remembers. */
-  get length(): number {
-    return this.#read;
-  }
-
-  /** Forgets all tokens but the first ones. */
-  rewind(length: number): void {
-    this.#read = Math.min(length, this.#read);
-  }
-
   /**
-   * Reads tokens behind those that it remembers.
-   * @returns by token of the vocabulary, how well it comes next: the logarithm of its chance, up to a constant
+   * @returns by token of the vocabulary, how well it comes after these: the logarithm of its chance, up to a constant
    * @throws RangeError where there is no room for them
    */
-  read(tokens: readonly number[]): Float32Array {
-    if (tokens.length === 0 || this.#read + tokens.length > this.most)
+  scoresAfter(tokens: readonly number[]): Float32Array {
+    if (tokens.length === 0 || tokens.length > this.most)
       throw new RangeError(`there is no room for ${tokens.length} tokens`);
+    const last = tokens.length - 1;
+    const differs = tokens.findIndex((token, at) => at === last || token !== this.#known[at]);
+    this.#read = Math.min(this.#read, differs);
+    this.#known = tokens;
     let states: Float32Array = new Float32Array();
-    for (let from = 0; from < tokens.length; from += mostRows)
-      states = this.#readSome(tokens.slice(from, from + mostRows));
-    const last = states.subarray(states.length - this.#width);
-    return this.#layers.compute('next', this.#normalized(last, 2 * this.#count));
+    while (this.#read < tokens.length)
+      states = this.#readSome(tokens.slice(this.#read, this.#read + mostRows));
+    const state = states.subarray(states.length - this.#width);
+    return this.#layers.compute('next', this.#normalized(state, 2 * this.#count));
   }
 
   #readSome(tokens: readonly number[]): Float32Array {

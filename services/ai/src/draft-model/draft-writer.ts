@@ -19,6 +19,7 @@ const mostReplaced = 8;
 /** So many drafts may follow the likeliest one. */
 const otherDrafts = 4;
 
+const wordGoesOn = /^[\p{L}\p{M}\p{N}'’]/u;
 const lastWord = /[\p{L}\p{M}\p{N}'’]+$/u;
 
 /** Drafts texts with a small language model that learned from notes and the texts that were sent instead. */
@@ -76,52 +77,52 @@ export class DraftWriter {
     begun: Beginning,
   ): Completion | undefined {
     const most = longest(prompt.length);
-    const written = begun.steps.map(({ token }) => token);
     const steps = [...begun.steps];
-    /** Tokens that are not written, e.g. as they would begin a word that is not allowed, by their place. */
+    /** By their place, tokens that are not written: they would begin a word that is not allowed. */
     const refused = new Map<number, Set<number>>();
-    if (begun.refused !== undefined) refused.set(written.length, new Set([begun.refused]));
-    this.#decoder.rewind(0);
-    let next = this.#decoder.read([...prompt, ...written]);
-    let wordStart = this.#startOfLastWord(written);
+    const refuse = (place: number, token: number) =>
+      refused.set(place, (refused.get(place) ?? new Set()).add(token));
+    if (begun.refused !== undefined) refuse(steps.length, begun.refused);
     let replaced = 0;
     for (;;) {
-      const token = likeliest(next, refused.get(written.length));
-      const piece = this.#tokens.decode([token]);
-      const endsWord = token === this.#end || !/^[\p{L}\p{M}\p{N}'’]/u.test(piece);
-      if (endsWord) {
-        const word = lastWord.exec(this.#tokens.decode(written.slice(wordStart)))?.[0] ?? '';
-        const before = this.#tokens.decode(written).slice(0, -word.length);
-        const numbersLine =
-          /^\d{1,2}$/.test(word) && piece.startsWith('.') && /(?:^|\n)$/.test(before);
-        if (!numbersLine && !wordsIn(word).every((one) => entry.allows(one))) {
-          if (replaced === mostReplaced) return undefined;
-          replaced += 1;
-          const first = written[wordStart] as number;
-          refused.set(wordStart, (refused.get(wordStart) ?? new Set()).add(first));
-          written.length = wordStart;
-          steps.length = wordStart;
-          this.#decoder.rewind(prompt.length + wordStart - 1);
-          next = this.#decoder.read([written.at(-1) ?? (prompt.at(-1) as number)]);
-          continue;
-        }
-        wordStart = written.length;
-      }
-      if (token === this.#end)
+      const written = steps.map(({ token }) => token);
+      const scores = this.#decoder.scoresAfter([...prompt, ...written]);
+      const token = likeliest(scores, refused.get(steps.length));
+      const start = this.#startOfLastWord(written);
+      if (this.#endsWord(token) && !this.#allows(entry, written, start, token)) {
+        if (replaced === mostReplaced) return undefined;
+        replaced += 1;
+        refuse(start, written[start] as number);
+        steps.length = start;
+      } else if (token === this.#end) {
         return { text: this.#tokens.decode(written), steps, chance: meanChance(steps) };
-      if (written.length === most) return undefined;
-      written.push(token);
-      steps.push({ token, chance: chanceOf(next, token) });
-      next = this.#decoder.read([token]);
+      } else {
+        if (steps.length === most) return undefined;
+        steps.push({ token, chance: chanceOf(scores, token) });
+      }
     }
+  }
+
+  #endsWord(token: number): boolean {
+    return token === this.#end || !wordGoesOn.test(this.#tokens.decode([token]));
   }
 
   /** Where the word begins that the last token belongs to. */
   #startOfLastWord(written: readonly number[]): number {
     return Math.max(
       0,
-      written.findLastIndex((token) => !/^[\p{L}\p{M}\p{N}'’]/u.test(this.#tokens.decode([token]))),
+      written.findLastIndex((token) => this.#endsWord(token)),
     );
+  }
+
+  /** Whether the last word may stand in the draft of an entry, if this token comes next. */
+  #allows(entry: EntryWords, written: readonly number[], start: number, next: number): boolean {
+    const word = lastWord.exec(this.#tokens.decode(written.slice(start)))?.[0] ?? '';
+    const numbersLine =
+      /^\d{1,2}$/.test(word) &&
+      this.#tokens.decode([next]).startsWith('.') &&
+      /(?:^|\n)\d+$/.test(this.#tokens.decode(written));
+    return numbersLine || wordsIn(word).every((one) => entry.allows(one));
   }
 }
 
