@@ -39,21 +39,18 @@ const bucketSecrets = ['DIRECTORY', 'JOBS', 'RESUMES', 'FRONT_ENDS'].map((name) 
   [`${name}_S3_SECRET_KEY`, secret()],
 ]);
 
+/** What is created together: a group of which one is set stays as it is. */
 const groups = [
   [['MONGO_PASSWORD', secret()]],
   ...servicePasswords,
   ...bucketSecrets,
   // npm run publish reads .env too, including the credentials of compose's bucket.
-  [
-    ['PUBLISH_S3_ENDPOINT', 'http://127.0.0.1:9000'],
-    ['PUBLISH_S3_ACCESS_KEY', 'commons-publisher'],
-    ['PUBLISH_S3_SECRET_KEY', secret()],
-  ],
+  [['PUBLISH_S3_ENDPOINT', 'http://127.0.0.1:9000']],
+  [['PUBLISH_S3_ACCESS_KEY', 'commons-publisher']],
+  [['PUBLISH_S3_SECRET_KEY', secret()]],
   [['REDIS_PASSWORD', secret()]],
-  [
-    ['S3_ACCESS_KEY', 'commons'],
-    ['S3_SECRET_KEY', secret()],
-  ],
+  [['S3_ACCESS_KEY', 'commons']],
+  [['S3_SECRET_KEY', secret()]],
   serviceKeys(),
 ];
 

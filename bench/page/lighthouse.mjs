@@ -29,7 +29,7 @@ async function scoresOf(address) {
     ],
     {
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
     },
   );
   const report = JSON.parse(stdout);

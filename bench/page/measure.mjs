@@ -14,7 +14,7 @@ const { userAgent } = devices['Pixel 7'];
 
 export const openBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--headless', ...flags],
   });
 

@@ -38,6 +38,9 @@ const withoutContainers = [
   'OBJECTS_DIR',
 ];
 
+/** What stands for addresses of the containers' network: a proxy of this machine reaches the gateway from here. */
+const addresses = { NETWORK_GATEWAY: '127.0.0.1', PROMETHEUS_ADDRESS: '127.0.0.1' };
+
 /** Replaces names of the containers' network by addresses of this machine. */
 function onThisMachine(value, portsByName) {
   const withDeployables = Object.entries(portsByName).reduce(
@@ -70,7 +73,7 @@ export function deployableEnvironment(composeText, name, given) {
   const own = Object.entries(services[name].environment ?? {}).map(([key, value]) => [
     key,
     (/_(?:URL|URI|ENDPOINT)$|^FRONT_ENDS$/.test(key) && given[key]) ||
-      onThisMachine(filled(String(value), given), portsByName).replaceAll(/\s*\n\s*/g, ''),
+      onThisMachine(filled(String(value), { ...given, ...addresses }), portsByName).replaceAll(/\s*\n\s*/g, ''),
   ]);
   const further = withoutContainers.map((key) => [key, given[key] ?? '']);
   const all = {

@@ -40,3 +40,15 @@ it('preserves all secrets, and adds the key of a service that is new in this ver
   expect(same).toEqual(before);
   expect(makeKeys()).toContain('has all secrets already');
 });
+
+it('creates each password and secret anew that was deleted, whatever else is set', () => {
+  makeKeys();
+  const complete = readFileSync(file, 'utf8');
+  const secrets = Object.keys(settings()).filter((name) => /_(?:PASSWORD|SECRET_KEY)$/.test(name));
+  const created = secrets.filter((name) => complete.includes(`\n${name}='`));
+  expect(created).toEqual(expect.arrayContaining(['S3_SECRET_KEY', 'PUBLISH_S3_SECRET_KEY']));
+  for (const name of created) {
+    writeFileSync(file, complete.replace(new RegExp(`^${name}=.*$`, 'm'), ''));
+    expect(makeKeys()).toContain(`: ${name}\n`);
+  }
+});

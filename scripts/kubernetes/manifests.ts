@@ -34,8 +34,6 @@ export function makeSecrets(without?: string): Resource[] {
       MONGODB_OPTIONS: 'replicaSet=commons&tls=true',
       REDIS_URL: 'rediss://:secret@redis.stores:6379',
       SMTP_URL: 'smtps://commons:secret@mail.example',
-      FRONT_ENDS_S3_ACCESS_KEY: 'front-ends',
-      FRONT_ENDS_S3_SECRET_KEY: 'secret',
     };
     const script = join(__dirname, 'secrets.mjs');
     const options = { env, encoding: 'utf8', stdio: 'pipe' } as const;

@@ -51,8 +51,10 @@ const secrets = {
   gateway: {
     REDIS_URL: needed('REDIS_URL'),
     // Reads published front ends, if FRONT_ENDS is a bucket.
-    S3_ACCESS_KEY: given.FRONT_ENDS_S3_ACCESS_KEY,
+    S3_ACCESS_KEY: given.FRONT_ENDS_S3_ACCESS_KEY ?? 'commons-gateway',
     S3_SECRET_KEY: given.FRONT_ENDS_S3_SECRET_KEY,
+    // Signs what auth logs of releases in the console (docs/publish.md).
+    SERVICE_PRIVATE_KEY: given.GATEWAY_PRIVATE_KEY,
   },
   ...Object.fromEntries(services.map((name) => [name, settingsOf(name)])),
   backup: {

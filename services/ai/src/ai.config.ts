@@ -25,7 +25,7 @@ export const AiConfig = z.object({
   /** Texts that one account may start per minute, and have written concurrently (decision A36). */
   AI_TEXTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
   AI_TEXTS_AT_ONCE: z.coerce.number().int().min(1).max(100_000).default(4),
-  /** Whether the built-in writer drafts English texts with its small language model: about 3 s and 200 MB more. */
+  /** Whether the built-in writer drafts English texts with its small language model: about 2 s of a core and 350 MB more. */
   AI_DRAFTS: z.stringbool().default(true),
   /** Longest wait for a draft; then the text is written without one. */
   AI_DRAFT_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
