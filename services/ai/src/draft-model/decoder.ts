@@ -74,6 +74,11 @@ export class Decoder {
     this.#values = memory();
   }
 
+  /** Forgets the tokens of the last call. */
+  forget(): void {
+    this.#known = [];
+  }
+
   /**
    * @returns by token of the vocabulary, how well it comes after these: the logarithm of its chance, up to a constant
    * @throws RangeError where there is no room for them

@@ -1,3 +1,4 @@
+import { forgetTexts } from '../facts/recent-answers.js';
 import type { Draft } from './draft.js';
 import type { ReadDraftOrder } from './draft-order.js';
 import { DraftWriter } from './draft-writer.js';
@@ -5,10 +6,17 @@ import { isSound } from './sound-draft.js';
 
 let writer: DraftWriter | undefined;
 
-/** Runs in a worker thread, which keeps the model. @returns the likeliest draft that may be used */
+/**
+ * Runs in a worker thread, which keeps the model, and of a text no words.
+ * @returns the likeliest draft that may be used
+ */
 export default function write(order: ReadDraftOrder): Draft | undefined {
   writer ??= DraftWriter.read();
-  for (const draft of writer.drafts(order.tool, order.entry))
-    if (isSound(draft, order)) return draft;
-  return undefined;
+  try {
+    for (const draft of writer.drafts(order.tool, order.entry))
+      if (isSound(draft, order)) return draft;
+    return undefined;
+  } finally {
+    forgetTexts();
+  }
 }

@@ -54,7 +54,18 @@ export class DraftWriter {
     if (entry.length > mostLetters || longestWord.test(entry)) return;
     const prompt = promptTokens(this.#tokens, tool, entry);
     if (prompt.length > mostTokens / 2) return;
-    const words = new EntryWords(entry);
+    try {
+      yield* this.#draftsOf(tool, prompt, new EntryWords(entry));
+    } finally {
+      this.#decoder.forget();
+    }
+  }
+
+  *#draftsOf(
+    tool: RequestTool,
+    prompt: readonly number[],
+    words: EntryWords,
+  ): Generator<Draft, void> {
     const likeliest = this.#complete(prompt, words, nothing);
     if (!likeliest) return;
     const read = ({ text, chance }: Completion): Draft[] => {
