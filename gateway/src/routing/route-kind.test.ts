@@ -36,6 +36,13 @@ it('takes an upload by its type, and a stream by what it accepts', () => {
   expect(kindOf('GET /applications/events', { accept: 'text/event-stream' })).toBe('slow');
 });
 
+it('does not take a declared search for a write because of its headers', () => {
+  const stream = { accept: 'text/event-stream' };
+  expect(kindOf('POST /jobs/search', stream)).toBe('search');
+  expect(kindOf('POST /jobs/search/summary', stream)).toBe('read');
+  expect(kindOf('POST /jobs/search', { 'content-type': 'multipart/form-data; x' })).toBe('search');
+});
+
 it('finds the operation of a call, an exact path before one with parameters', () => {
   expect(callOperation('GET', '/jobs/0123456789abcdef01234567')?.name).toBe('GET /jobs/{id}');
   expect(callOperation('GET', '/jobs/suggestions')?.name).toBe('GET /jobs/suggestions');

@@ -30,10 +30,10 @@ export const onlyReads = (method: string): boolean =>
 export function routeKind(request: IncomingMessage, path: RequestPath): RouteKind {
   const method = request.method ?? 'GET';
   const limit = callOperation(method, path.path)?.limit;
-  if (limit === 'sign-in' || limit === 'bulk' || limit === 'slow') return limit;
+  // What a client sends or accepts cannot turn a declared search into a write.
+  if (limit) return limit;
   if (request.headers['content-type']?.startsWith('multipart/form-data')) return 'upload';
   const wantsStream = request.headers.accept?.includes('text/event-stream') ?? false;
   if (wantsStream || slowPrefixes.has(path.segments[0] ?? '')) return 'slow';
-  if (onlyReads(method)) return 'read';
-  return limit ?? 'write';
+  return onlyReads(method) ? 'read' : 'write';
 }

@@ -23,6 +23,7 @@ import { KeptResumeModule } from './applications/kept-resume/kept-resume.module.
 import { ApplicationsElsewhereModule } from './applications-elsewhere/applications-elsewhere.module.js';
 import { FitModule } from './fit/fit.module.js';
 import { ImportedFeedsModule } from './imported-feeds/imported-feeds.module.js';
+import { wholeFeeds } from './imported-feeds/whole-feeds.migration.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
 import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
 import { MatchesModule } from './matches/matches.module.js';
@@ -85,6 +86,7 @@ export const jobsService = defineService({
   ],
   migrations: [
     jobPay,
+    wholeFeeds,
     // Stored with each job until the search index moved to memory.
     formerSearchFields('jobs', [
       ...['search_terms', 'company_key', 'title_key'],

@@ -95,6 +95,13 @@ it('invalidates nothing for somebody who only reads, whatever they accept as an 
   expect(await search('e')).toBe(1);
 });
 
+it('invalidates nothing for a search that is not cached, whatever it accepts as an answer', async () => {
+  await search('e');
+  const headers = { accept: 'text/event-stream', authorization: 'Bearer x' };
+  await one.raw('/api/jobs/search', { method: 'POST', headers });
+  expect(await search('e')).toBe(1);
+});
+
 it('invalidates everything after a write without declared changes or without an answer', async () => {
   await search('f');
   await write();

@@ -55,8 +55,8 @@ interface CallOf<Op extends Operation> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Reads text fields and one file of a `multipart/form-data` request. */
-  readonly upload: Op extends { readonly upload: { readonly fields?: infer Fields } }
-    ? () => Promise<UploadOf<Fields>>
+  readonly upload: Op extends { readonly upload: infer Rule extends object }
+    ? () => Promise<UploadOf<Rule extends { readonly fields: infer Fields } ? Fields : undefined>>
     : undefined;
   /** Reads several files, one after the other. */
   readonly files: Op extends { readonly upload: object }

@@ -59,9 +59,9 @@ export function declareStaleSearch(): void {
 
 /**
  * Declares that the current request changed, added or removed a document with these terms, those before and those after
- * the change. May be called several times. A write that calls neither this nor {@link declareNoSearchChange}
- * invalidates all cached searches of the service. The terms must come from the change itself (`findOneAndUpdate`): a
- * separate read may return those of a concurrent change.
+ * the change. May be called several times. A write that calls neither this nor {@link declareNoSearchChange}, and is
+ * not refused, invalidates all cached searches of the service. The terms must come from the change itself
+ * (`findOneAndUpdate`): a separate read may return those of a concurrent change.
  */
 export function declareSearchChange(terms: readonly string[] = []): void {
   const now = currentDeclaration();
@@ -87,8 +87,12 @@ function headersOf({ dependencies, late, changes }: SearchDeclarations): Record<
   };
 }
 
+/** Refusals before anything was changed. Not 409, which may follow a part of a change. */
+const unchanged: ReadonlySet<number> = new Set([400, 401, 403, 404, 413, 429]);
+
 /**
- * Sends what a request declared. A failure (5xx) declares nothing, since it may have interrupted a change.
+ * Sends what a request declared. A refused request that declared nothing changed nothing: otherwise anybody could empty
+ * the cache with writes that are refused. A failure (5xx) declares nothing, since it may have interrupted a change.
  * @param contextOf the context of a request
  */
 export function sendSearchCacheHeaders(
@@ -99,6 +103,9 @@ export function sendSearchCacheHeaders(
     const context = contextOf(request);
     const found = context && declarations.get(context);
     if (found && reply.statusCode < 500) reply.headers(headersOf(found));
+    if (!found?.changes && unchanged.has(reply.statusCode)) {
+      reply.header(searchChangesHeader, noSearchChange);
+    }
     done(null, payload);
   });
 }

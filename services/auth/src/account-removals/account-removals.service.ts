@@ -44,10 +44,7 @@ export class AccountRemovalsService {
    */
   async ask(id: string, reason: string, operator: AccessClaims): Promise<AccountRemoval> {
     const user = await this.users.getOpen(id);
-    if (String(user._id) === operator.sub)
-      throw refuse(409, 'Delete your own account in its settings.');
-    if (user.operator)
-      throw refuse(409, 'This is the account of an operator. Take back its rights first.');
+    refuseProtected(user, operator);
     if (!user.removal) {
       await this.log.addAbout(user, 'removal-asked', operator, reason);
       const { sub: by, full_name: by_name } = operator;
@@ -61,11 +58,16 @@ export class AccountRemovalsService {
     return answer;
   }
 
-  /** Closes the account at once; the reconciliation erases it. @throws 409 when the operator may not, or not yet */
+  /**
+   * Closes the account at once; the reconciliation erases it.
+   * @throws 409 when the operator may not, or not yet, and for the caller's own account and that of an operator
+   */
   async confirm(id: string, operator: AccessClaims): Promise<void> {
     const user = await this.users.getOpen(id);
     const [answer] = removalAnswer(user, { operator, others: await this.#others() });
     if (!answer) throw notWanted();
+    // The person may have become an operator since the request.
+    refuseProtected(user, operator);
     if (answer.alone_from && !answer.may_confirm)
       throw refuse(409, 'You are the only operator: you can confirm a day after you asked.');
     if (!answer.may_confirm)
@@ -88,6 +90,14 @@ export class AccountRemovalsService {
   async #others(): Promise<boolean> {
     return (await this.operators.all()).length > 1;
   }
+}
+
+/** @throws 409 for the caller's own account and that of an operator */
+function refuseProtected(user: User, operator: AccessClaims): void {
+  if (String(user._id) === operator.sub)
+    throw refuse(409, 'Delete your own account in its settings.');
+  if (user.operator)
+    throw refuse(409, 'This is the account of an operator. Take back its rights first.');
 }
 
 /** The request as this operator sees it; nothing without one. */

@@ -81,6 +81,24 @@ it('needs another operator, who sees requester and reason; then the account is c
   ]);
 });
 
+it('is refused when the person has become an operator since, to other operators and to themselves', async () => {
+  const { id, email } = await register(service);
+  await ask(id);
+  const other = await operatorToken(service, 'Oda Operator');
+  const database = await service.database();
+  await database.collection('users').updateOne({ email }, { $set: { operator: true } });
+  await database.close();
+  expect(await confirm(id, other)).toMatchObject({
+    status: 409,
+    body: { detail: 'This is the account of an operator. Take back its rights first.' },
+  });
+  const session = await signIn(service, { email, password });
+  expect(await confirm(id, session.body.access_token)).toMatchObject({
+    status: 409,
+    body: { detail: 'Delete your own account in its settings.' },
+  });
+});
+
 it('can be withdrawn without trace, and is refused for operators and everybody else', async () => {
   const person = await register(service);
   await ask(person.id);

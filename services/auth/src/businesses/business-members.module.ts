@@ -9,8 +9,17 @@ import {
 import { BusinessInvitationsService } from './business-invitations.service.js';
 import { BusinessMemberRecord, BusinessMemberSchema } from './business-member.schema.js';
 import { BusinessMembersService } from './business-members.service.js';
+import { MembershipEndsService } from './membership-ends.service.js';
 import { SessionStartService } from './session-start.service.js';
 import { TeamService } from './team.service.js';
+
+const services = [
+  BusinessInvitationsService,
+  BusinessMembersService,
+  MembershipEndsService,
+  SessionStartService,
+  TeamService,
+];
 
 /** Memberships and invitations, for the other resources of auth. */
 @Module({
@@ -22,7 +31,7 @@ import { TeamService } from './team.service.js';
       { name: BusinessInvitationRecord.name, schema: BusinessInvitationSchema },
     ]),
   ],
-  providers: [BusinessInvitationsService, BusinessMembersService, SessionStartService, TeamService],
-  exports: [BusinessInvitationsService, BusinessMembersService, SessionStartService, TeamService],
+  providers: services,
+  exports: services,
 })
 export class BusinessMembersModule {}

@@ -71,7 +71,7 @@ export class BusinessMembersService {
     await this.#change(business_id, userId, { over: true });
   }
 
-  /** Ends all memberships in a business, and the person's own, when an account is deleted. */
+  /** Ends all memberships in a business, and the person's own, when an account is deleted or gets another type. */
   async forget(user: Types.ObjectId): Promise<void> {
     const concerned = { $or: [{ business_id: user }, { user_id: user }] };
     const change = { $set: { over: true, sessions_end_at: new Date() } };

@@ -4,6 +4,11 @@ import { decodeJwt } from 'jose';
 import { Types } from 'mongoose';
 import { SessionService } from '../sessions/session.service.js';
 import { createAuthService } from '../testing/auth-test-service.js';
+import {
+  invitationFor as invitationTo,
+  joinedColleague,
+  registerEmployer,
+} from '../testing/colleagues.js';
 import { mailTo, password, register, signIn } from '../testing/people.js';
 
 let service: TestService;
@@ -12,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const employer = (company_name?: string) =>
-  register(service, { account_type: 'employer', full_name: 'Rosa Lopez', company_name });
+const employer = (company_name?: string) => registerEmployer(service, company_name);
 type Account = Awaited<ReturnType<typeof employer>>;
 
 const call = (
@@ -29,21 +33,8 @@ const me = (token: string) => call('GET', '/auth/me', token);
 const accept = (token: string, invitation: string) =>
   call('POST', '/auth/invitations/accept', token, { token: invitation });
 
-/** The token in the last invitation to an address, after this many mails. */
-async function invitationFor(email: string, count = 2): Promise<string> {
-  const { text } = await mailTo(service, email, count);
-  return /\/invitation\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
-}
-
-/** Two employers; the second has joined the business of the first. */
-async function joined(role = 'manager') {
-  const owner = await employer('Ridge Bakery');
-  const colleague = await employer();
-  await invite(owner, colleague.email, role);
-  const answer = await accept(colleague.token, await invitationFor(colleague.email));
-  expect(answer.status).toBe(200);
-  return { owner, colleague, token: answer.body.access_token as string, answer };
-}
+const invitationFor = (email: string, count?: number) => invitationTo(service, email, count);
+const joined = (role?: string) => joinedColleague(service, role);
 
 describe('an invitation', () => {
   it('is mailed, names business and inviter, and makes the reader a colleague', async () => {
@@ -258,4 +249,24 @@ describe('GET /internal/businesses/{id}/mail-readers', () => {
       expect(answer.body.map(({ id }: { id: string }) => id)).toEqual([owner.id, colleague.id]);
     }
   });
+
+  it.each([
+    ['closed', { closed_at: new Date() }],
+    ['suspended', { suspension: { reason: 'Spam', at: new Date(), by: 'Opal' } }],
+    ['a job seeker’s', { account_type: 'job_seeker' }],
+  ])(
+    'leaves out who cannot act for it, because their account or the owner’s is %s',
+    async (_, change) => {
+      const { owner, colleague } = await joined('manager');
+      const token = await service.serviceToken('jobs');
+      const path = `/internal/businesses/${owner.id}/mail-readers`;
+      const readers = async () =>
+        (await call('GET', path, token)).body.map(({ id }: { id: string }) => id);
+      const users = (await service.database()).collection('users');
+      await users.updateOne({ email: colleague.email }, { $set: change });
+      expect(await readers()).toEqual([owner.id]);
+      await users.updateOne({ email: owner.email }, { $set: change });
+      expect(await readers()).toEqual([]);
+    },
+  );
 });

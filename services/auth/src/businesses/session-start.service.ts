@@ -10,6 +10,7 @@ import { isSuspended, refuseSuspended } from '../users/suspension/refuse-suspend
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { currentUser } from '../users/user-answers.js';
+import { isActiveEmployer } from './active-employer.js';
 import { BusinessMembersService } from './business-members.service.js';
 import { businessName } from './business-name.js';
 
@@ -81,8 +82,7 @@ export class SessionStartService {
     const member = await this.members.of(_id);
     if (!member?.chosen) return undefined;
     const owner = await this.users.findById(member.business_id);
-    if (!owner || owner.closed_at || owner.account_type !== 'employer') return undefined;
-    if (isSuspended(owner)) return undefined;
+    if (!isActiveEmployer(owner)) return undefined;
     return { id: owner._id, name: businessName(owner), role: member.role };
   }
 }

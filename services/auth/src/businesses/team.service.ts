@@ -9,6 +9,7 @@ import { Types } from 'mongoose';
 import type { ActingFor } from '../users/acting-for.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
+import { isActiveEmployer } from './active-employer.js';
 import type { BusinessInvitationRecord } from './business-invitation.schema.js';
 import { BusinessInvitationsService } from './business-invitations.service.js';
 import type { BusinessMemberRecord } from './business-member.schema.js';
@@ -49,12 +50,13 @@ export class TeamService {
     return owner ? { id: owner._id, name: businessName(owner), role } : undefined;
   }
 
-  /** Recipients of a business's mails: its owner, then the managers. */
+  /** Recipients of a business's mails: its owner, then the managers; nobody if nobody can act for it. */
   async mailReaders(business: User): Promise<User[]> {
+    if (!isActiveEmployer(business)) return [];
     const members = await this.members.list(business._id);
     const managers = members.filter(({ role }) => role === 'manager');
     const found = await Promise.all(managers.map(({ user_id }) => this.users.findById(user_id)));
-    return [business, ...found.filter((user) => user !== null && !user.closed_at)] as User[];
+    return [business, ...found.filter(isActiveEmployer)];
   }
 
   async #businesses(person: User, current: Types.ObjectId): Promise<OwnBusiness[]> {

@@ -1,4 +1,5 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
+import { sendAll } from '@commons/service-kit/mail/send-all';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
@@ -11,8 +12,8 @@ import { UserService } from '../users/user.service.js';
 import { VerificationTokensService } from '../verification/verification-tokens.service.js';
 
 /**
- * The mails of a requested change of address. The notice to the current address is sent first, and once, even if the
- * link to the new one fails. The address of another account gets no mail, which is not revealed.
+ * The mails of a requested change of address. The notice to the current address is sent first. Neither mail waits for
+ * the other: one mailbox may be full. The address of another account gets no mail, which is not revealed.
  */
 @Injectable()
 export class EmailChangeEmails extends OutboxMail<User> {
@@ -27,15 +28,20 @@ export class EmailChangeEmails extends OutboxMail<User> {
   protected override async deliver(user: User): Promise<boolean> {
     const wanted = pendingEmail(user);
     if (!wanted) return true;
-    if (user.email_change_notice_due) {
-      await this.send(noticeEmail(user, wanted, this.portal.facts), user, 'notice');
-      await this.emails.markNoticeMailed(user);
-    }
-    if (!(await this.users.findByEmail(wanted))) {
-      const token = await this.tokens.makeForChange(user, wanted);
-      await this.send(confirmEmail(user, wanted, token, this.portal.facts), user);
-    }
+    await sendAll([() => this.#notify(user, wanted), () => this.#askToConfirm(user, wanted)]);
     return true;
+  }
+
+  async #notify(user: User, wanted: string): Promise<void> {
+    if (!user.email_change_notice_due) return;
+    await this.send(noticeEmail(user, wanted, this.portal.facts), user, 'notice');
+    await this.emails.markNoticeMailed(user);
+  }
+
+  async #askToConfirm(user: User, wanted: string): Promise<void> {
+    if (await this.users.findByEmail(wanted)) return;
+    const token = await this.tokens.makeForChange(user, wanted);
+    await this.send(confirmEmail(user, wanted, token, this.portal.facts), user);
   }
 }
 

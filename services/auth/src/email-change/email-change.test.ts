@@ -65,6 +65,17 @@ describe('PUT /auth/email', () => {
     expect(await verify(old)).toMatchObject(bad);
   });
 
+  it('sends the link although the mailbox of the old address is full', async () => {
+    const { token, email } = await register(service, {
+      email: `refused-452-${randomUUID()}@example.org`,
+    });
+    const wanted = newAddress();
+    await change(token, wanted);
+    expect((await verify(tokenOf(await mailTo(service, wanted, 1)))).status).toBe(200);
+    expect(await profile(token)).toMatchObject({ email: wanted });
+    expect(mailsTo(service, email)).toEqual([]);
+  });
+
   it('gives the same answer for the address of another account, which gets no mail', async () => {
     const other = await register(service);
     await mailTo(service, other.email, 1);

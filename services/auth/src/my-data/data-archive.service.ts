@@ -1,13 +1,13 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import type { UserSnapshot } from '@commons/contracts/account/account';
 import { log } from '@commons/service-kit/logging/logger';
+import { SequentialFiles } from '@commons/service-kit/objects/sequential-files';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { momentText } from '../links/moment-text.js';
 import { authTexts } from '../texts/auth-texts.js';
 import { type DataPart, DataPartsService } from './data-parts.service.js';
-import { SequentialFiles } from './sequential-files.js';
 
 /** In the language of the account's mails, with the time on the clock of the town. */
 function readMe(

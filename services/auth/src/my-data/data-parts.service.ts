@@ -8,6 +8,7 @@ import {
 } from '@commons/contracts/account/user-data';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
+import type { SequentialFile } from '@commons/service-kit/objects/sequential-files';
 import { UserDataHolders } from '@commons/service-kit/privacy/user-data-holders';
 import { Injectable } from '@nestjs/common';
 
@@ -22,9 +23,8 @@ export interface DataPart {
   readonly files: readonly DataFile[];
 }
 
-export interface DataFile {
+interface DataFile extends SequentialFile {
   readonly name: string;
-  open(): Promise<Readable>;
 }
 
 /** Collects a person's data from auth and the other services. */

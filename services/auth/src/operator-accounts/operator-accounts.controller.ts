@@ -2,7 +2,7 @@ import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { BusinessMembersService } from '../businesses/business-members.service.js';
+import { MembershipEndsService } from '../businesses/membership-ends.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { UserOperatorsService } from '../users/operators/user-operators.service.js';
 import { UserService } from '../users/user.service.js';
@@ -20,7 +20,7 @@ export class OperatorAccountsController {
     private readonly ends: SessionEndsService,
     private readonly typeEmail: AccountTypeEmail,
     private readonly log: AccountLogService,
-    private readonly members: BusinessMembersService,
+    private readonly memberships: MembershipEndsService,
     private readonly earlier: EarlierDecisionsService,
   ) {}
 
@@ -57,7 +57,7 @@ export class OperatorAccountsController {
     const changed = await this.operators.changeType(user._id, account_type, reason);
     if (!changed) throw refuse(404, 'User not found');
     await this.ends.tryFinish(changed);
-    await this.members.forget(changed._id);
+    await this.memberships.tryFinish(changed);
     await this.typeEmail.enqueue(changed);
     return operatorAccount(changed);
   }

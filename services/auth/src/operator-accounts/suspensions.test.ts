@@ -3,6 +3,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { until } from '@commons/service-kit/testing/until';
 import { authService } from '../app.module.js';
 import { createAuthService } from '../testing/auth-test-service.js';
+import { joinedColleague } from '../testing/colleagues.js';
 import { mailTo, operatorToken, password, register, signIn } from '../testing/people.js';
 
 let service: TestService;
@@ -92,21 +93,9 @@ it('expires by itself, and notifies the other services of start and end', async 
 });
 
 it('also affects colleagues of a suspended owner', async () => {
-  const owner = await register(service, { account_type: 'employer', company_name: 'Old Mill' });
-  const colleague = await register(service, { account_type: 'employer' });
-  const invitation = { email: colleague.email, role: 'manager' };
-  await service.request('POST', '/auth/business/invitations', {
-    token: owner.token,
-    body: invitation,
-  });
-  const mail = await mailTo(service, colleague.email, 2);
-  const token = /invitation\?token=([\w-]+)/.exec(mail.text ?? '')?.[1];
-  const accepted = await service.request('POST', '/auth/invitations/accept', {
-    token: colleague.token,
-    body: { token },
-  });
+  const { owner, colleague, token } = await joinedColleague(service);
   await suspend(owner.id);
-  expect(await statusAt(service.url, accepted.body.access_token)).toBe(401);
+  expect(await statusAt(service.url, token)).toBe(401);
   const own = await signIn(service, { email: colleague.email, password });
   expect([own.status, own.body.user.business]).toEqual([200, undefined]);
   await restore(owner.id);

@@ -11,6 +11,7 @@ import { Redis } from 'ioredis';
 import type { Connection, UpdateQuery } from 'mongoose';
 import { sessionEndsIn } from '../sessions/session-ends.service.js';
 import { firstOperatorLinkModel } from '../users/operators/first-operator-link.schema.js';
+import { typeChange } from '../users/operators/type-change.js';
 import type { User } from '../users/user.js';
 import { usersIn } from '../users/users-in.js';
 
@@ -109,10 +110,9 @@ export async function changeAccountType(call: OperatorCall, type: AccountType): 
     action: 'change-account-type',
     reason: `${before.account_type} to ${type}`,
   } as const;
-  // The reconciliation enqueues both: the jobs service closes a former employer's open jobs, and the person is mailed.
-  const now = new Date();
+  // The reconciliations of the service do what these fields mark.
   await changeAndSignOut(call, logged, {
-    $set: { account_type: type, jobs_news_due_at: now, account_type_mail_due_at: now },
+    $set: typeChange(type, new Date()),
     $unset: { account_type_reason: 1 },
   });
   write(`${email} is of the type ${type} now and is signed out.\n`);

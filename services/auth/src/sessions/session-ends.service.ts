@@ -43,10 +43,11 @@ export class SessionEndsService {
   }
 
   async #finish(user: User): Promise<void> {
-    const { _id, sessions_end_at: until, sessions_end_except: except, suspension } = user;
+    const { _id, sessions_end_at: until, sessions_end_except: except } = user;
     if (!until) return;
-    // Colleagues cannot go on for the business of a suspended owner.
-    const whose = suspension ? { $or: [{ user: _id }, { business: _id }] } : { user: _id };
+    // Colleagues cannot go on for a business without an owner who could act for it.
+    const isOver = user.suspension || user.closed_at || user.account_type !== 'employer';
+    const whose = isOver ? { $or: [{ user: _id }, { business: _id }] } : { user: _id };
     const begun = { ...whose, created_at: { $lte: until } };
     for (const session of await this.sessions.find(begun).lean<Session[]>()) {
       if (session._id === except) continue;

@@ -62,6 +62,7 @@ export const UserSchema = new Schema<User>(
     farewell_mailed_at: { type: Date },
     sessions_end_at: { type: Date },
     sessions_end_except: { type: String },
+    memberships_end_at: { type: Date },
   },
   { collection: 'users' },
 )
@@ -80,4 +81,5 @@ export const UserSchema = new Schema<User>(
   .index({ jobs_news_due_at: 1 }, { sparse: true })
   .index({ deletion_due_at: 1 }, { sparse: true })
   .index({ sessions_end_at: 1 }, { sparse: true })
+  .index({ memberships_end_at: 1 }, { sparse: true })
   .index({ demo: 1 }, { sparse: true });

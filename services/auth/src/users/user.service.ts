@@ -5,15 +5,13 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { verificationLinkMs } from '../links/link-token.js';
 import type { User } from './user.js';
 
 type NewUser = Pick<
   User,
   'full_name' | 'email' | 'password_hash' | 'account_type' | 'company_name' | 'language'
 >;
-
-/** A verification mail is no longer sent once its link has expired. */
-const verificationMs = 48 * 3600 * 1_000;
 
 /** Accounts, for the other resources of auth. */
 @Injectable()
@@ -24,7 +22,7 @@ export class UserService {
     this.verificationMail = new OutboxMark(users, {
       since: 'verification_wanted_at',
       flag: 'verification_mail_due',
-      giveUpMs: verificationMs,
+      giveUpMs: verificationLinkMs,
     });
   }
 

@@ -46,7 +46,7 @@ export interface User {
   /** Reason of a deletion by operators rather than by the person. */
   removed_because?: string;
 
-  /** Set on the command line only (decision A62). */
+  /** Set on the command line (decision A62), and by the link that makes the first operator. */
   operator?: boolean;
   created_at: Date;
   /** Account of the demo content, which `npm run operator -- clear-demo` erases. */
@@ -89,4 +89,7 @@ export interface User {
   /** Sessions begun up to this time are to be ended, except one; set until that is done. */
   sessions_end_at?: Date;
   sessions_end_except?: string;
+
+  /** When the type changed; set until the memberships are ended that it has and that others have in its business. */
+  memberships_end_at?: Date;
 }

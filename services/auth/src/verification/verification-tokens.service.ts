@@ -2,13 +2,11 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { linkTokenHash, newLinkToken } from '../links/link-token.js';
+import { linkTokenHash, newLinkToken, verificationLinkMs } from '../links/link-token.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationToken } from './verification-token.schema.js';
-
-const lifeMs = 48 * 3600 * 1_000;
 
 /** How long a used link keeps working, because of double mounts and link scanners (decision A16). */
 const repeatMs = 10 * 60_000;
@@ -56,7 +54,7 @@ export class VerificationTokensService {
 
   async #store(proof: Pick<VerificationToken, 'kind' | 'user' | 'email'>): Promise<string> {
     const token = newLinkToken();
-    const expires_at = new Date(Date.now() + lifeMs);
+    const expires_at = new Date(Date.now() + verificationLinkMs);
     await this.tokens.create({ ...proof, token_hash: linkTokenHash(token), expires_at });
     return token;
   }

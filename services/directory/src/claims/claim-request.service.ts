@@ -5,11 +5,13 @@ import { readableName } from '@commons/contracts/imports/readable-name';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { day, Limits } from '@commons/service-kit/limits/limits';
+import { objectId } from '@commons/service-kit/mongo/document-id';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
 import { ListingOwnershipService, ownedText } from '../listings/listing-ownership.service.js';
+import { businessNotFound } from '../listings/listings.service.js';
 import { businessAddresses, isOfBusiness } from './business-addresses.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { claimAnswer } from './claim-answer.js';
@@ -102,9 +104,14 @@ export class ClaimRequestService {
     return this.claims.read(String(claim._id));
   }
 
-  /** @throws 404 without an open claim of this listing */
-  async withdraw(listing: ListingRecord, { sub }: AccessClaims): Promise<void> {
-    await this.claims.close(await this.claims.openOn(listing._id, sub), 'withdraw');
+  /**
+   * Also for a listing that was suspended since, which the claimant cannot read: otherwise the claim would keep them
+   * from any other.
+   * @throws 404 without an open claim of this listing
+   */
+  async withdraw(listingId: string, { sub }: AccessClaims): Promise<void> {
+    const listing = objectId(listingId, businessNotFound);
+    await this.claims.close(await this.claims.openOn(listing, sub), 'withdraw');
   }
 
   async #begun({ _id, business_name, import_ref }: ListingRecord, claims: AccessClaims) {

@@ -1,4 +1,5 @@
 import { type ClaimState, claimStates } from '@commons/contracts/lifecycles/claim-life';
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { Schema, type Types } from 'mongoose';
 
 /** A stored claim of a listing (decision B04). */
@@ -52,9 +53,6 @@ export const claimSchema = new Schema<ClaimRecord>(
   { collection: 'claims', versionKey: false },
 );
 
-const whenPresent = (field: string) => ({
-  partialFilterExpression: { [field]: { $exists: true } },
-});
 claimSchema.index({ open_of: 1 }, { unique: true, ...whenPresent('open_of') });
 claimSchema.index({ listing_id: 1, user_id: 1 });
 claimSchema.index({ state: 1, created_at: 1, _id: 1 });

@@ -37,7 +37,7 @@ export class ClaimsController {
     params: { id },
     claims,
   }: Call<'DELETE /business-directory/{id}/claim'>): Promise<void> {
-    await this.requests.withdraw(await this.listings.read(id, claims), claims);
+    await this.requests.withdraw(id, claims);
   }
 
   @Handles(directory['POST /business-directory/{id}/claim/code'])

@@ -196,6 +196,22 @@ describe('a claim is refused', () => {
     expect((await offer(id, token)).claim.state).toBe('withdrawn');
     expect((await claim(await unclaimed(), token, { text: 'This one' })).status).toBe(201);
   });
+
+  it('is not refused because the first business was suspended: its claim can be withdrawn', async () => {
+    const { token, id } = await claimedByMail('shut-down');
+    const database = await service.database();
+    const suspended = { shown: false, suspended: { reason: 'Not a business', at: new Date() } };
+    const listings = database.collection('listings');
+    await listings.updateOne({ _id: new Types.ObjectId(id) }, { $set: suspended });
+    await database.close();
+    const second = await unclaimed();
+    expect((await claim(second, token, { text: 'This one' })).status).toBe(409);
+    const { token: stranger } = await newEmployer(service);
+    expect((await call('DELETE', `/${id}/claim`, stranger)).status).toBe(404);
+    expect((await call('DELETE', '/x/claim', token)).status).toBe(404);
+    expect((await call('DELETE', `/${id}/claim`, token)).status).toBe(204);
+    expect((await claim(second, token, { text: 'This one' })).status).toBe(201);
+  });
 });
 
 it('closes claims that a crash left open, by the reconciliation', async () => {

@@ -1,6 +1,7 @@
 import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { log } from '@commons/service-kit/logging/logger';
 import type { Mail } from '@commons/service-kit/mail/mail';
+import { sendAll } from '@commons/service-kit/mail/send-all';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
@@ -22,11 +23,13 @@ export class ContactMessageEmail extends OutboxMail<MessageRecord> {
   /** The mail remains due while there is no operator. */
   protected override async deliver(message: MessageRecord): Promise<boolean> {
     const operators = await this.#operators();
-    for (const operator of operators) {
-      if (message.mailed_to.includes(operator)) continue;
-      await this.send(contactMessageEmail(operator, message, this.site), message);
-      await this.messages.markMailed(message, operator);
-    }
+    const unmailed = operators.filter((operator) => !message.mailed_to.includes(operator));
+    await sendAll(
+      unmailed.map((operator) => async () => {
+        await this.send(contactMessageEmail(operator, message, this.site), message);
+        await this.messages.markMailed(message, operator);
+      }),
+    );
     if (operators.length > 0) return true;
     const message_id = String(message._id);
     log().warn({ message_id }, 'a contact message was not mailed: there is no operator');

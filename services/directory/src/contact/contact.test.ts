@@ -109,6 +109,14 @@ describe('POST /contact (decision A18)', () => {
     expect(await codes(5, under)).toEqual([201, 201, 201, 201, 429]);
   });
 
+  it('mails the other operators although the mailbox of one is full', async () => {
+    operators = [{ id: 'o1', full_name: 'Opal', email: 'refused-452-opal@example.org' }];
+    const subject = 'A full mailbox';
+    await send(message({ subject, email: 'full@example.org' }));
+    expect(await mailAbout(subject, 'team@example.org')).toBeDefined();
+    operators = [];
+  });
+
   it('mails what a crash left unsent, only to those who lack it', async () => {
     operators = [{ id: 'o1', full_name: 'Opal', email: 'opal@example.org' }];
     const database = await service.database();

@@ -1,3 +1,4 @@
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { Schema, type Types } from 'mongoose';
 
 /** A stored message of the contact form. */
@@ -34,9 +35,6 @@ export const messageSchema = new Schema<MessageRecord>(
   { collection: 'contact_messages', versionKey: false },
 );
 
-const whenPresent = (field: string) => ({
-  partialFilterExpression: { [field]: { $exists: true } },
-});
 messageSchema.index({ state: 1, created_at: -1, _id: -1 });
 messageSchema.index({ mail_due: 1, created_at: 1 }, whenPresent('mail_due'));
 messageSchema.index({ user_id: 1 }, whenPresent('user_id'));

@@ -10,7 +10,7 @@ interface SentImage {
   readonly filename: string;
   readonly bytes: Uint8Array;
   /** Over the size limit of its kind. */
-  readonly tooLarge: boolean;
+  readonly tooLarge?: boolean;
 }
 
 /** A decoded image, or the reason for refusing it, in words for people. */

@@ -1,4 +1,5 @@
 import type { ImageKind } from '@commons/contracts/businesses/image-files';
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { Schema, type Types } from 'mongoose';
 
 /**
@@ -24,8 +25,5 @@ export const storedImageSchema = new Schema<StoredImage>(
   { collection: 'stored_images', versionKey: false },
 );
 
-storedImageSchema.index(
-  { check_at: 1 },
-  { partialFilterExpression: { check_at: { $exists: true } } },
-);
+storedImageSchema.index({ check_at: 1 }, whenPresent('check_at'));
 storedImageSchema.index({ listing_id: 1 });

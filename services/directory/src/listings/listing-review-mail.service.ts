@@ -43,6 +43,12 @@ export class ListingReviewMailService {
     return owing ?? undefined;
   }
 
+  /** Whether no mail is due to the owner of this listing; false without an owner. */
+  async isUnmarked(_id: Types.ObjectId): Promise<boolean> {
+    const unmarked = { owner_id: { $exists: true }, reviews_mail_due_at: { $exists: false } };
+    return (await this.listings.exists({ _id, ...unmarked })) !== null;
+  }
+
   /** Whether the last mail was sent within the day. The due one is then put off until that day has passed. */
   async putOff({
     _id,

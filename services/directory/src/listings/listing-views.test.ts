@@ -45,6 +45,15 @@ it('counts one view per visitor and day, excluding the owner', async () => {
   expect(mine.body.views).toBe(5);
 });
 
+it('does not count somebody who acts for the business', async () => {
+  const business = people.toString(16).padStart(24, '0');
+  const sub = 'b'.repeat(24);
+  const employer = { account_type: 'employer', sub } as const;
+  const colleague = { ...employer, business, business_role: 'manager' } as const;
+  expect(await look({}, await service.tokenFor(colleague))).toBe(0);
+  expect(await look({}, await service.tokenFor(employer))).toBe(1);
+});
+
 it('stores nothing that identifies a guest', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2']) await look(from(address));
   const redis = service.redis();

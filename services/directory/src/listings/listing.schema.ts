@@ -1,4 +1,5 @@
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { searchedCollection } from '@commons/service-kit/search/follow/searched-collection';
 import { Schema } from 'mongoose';
 import type { ListingRecord } from './listing.js';
@@ -66,9 +67,6 @@ export const listingSchema = new Schema<ListingRecord>(
 );
 
 listingSchema.index({ shown: 1, created_at: -1, _id: -1 });
-const whenPresent = (field: string) => ({
-  partialFilterExpression: { [field]: { $exists: true } },
-});
 // One listing per employer (decision A45).
 listingSchema.index({ owner_id: 1 }, { unique: true, ...whenPresent('owner_id') });
 // Few listings are suspended: finds those whose mail to the owner is due.

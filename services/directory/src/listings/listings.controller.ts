@@ -127,6 +127,6 @@ export class ListingsController {
     request,
   }: Call<'GET /business-directory/{id}'>): Promise<Business> {
     const listing = await this.listings.read(id, claims);
-    return wholeListing(await this.views.count(listing, visitorOf(request, claims)));
+    return wholeListing(await this.views.count(listing, visitorOf(request, claims), claims));
   }
 }

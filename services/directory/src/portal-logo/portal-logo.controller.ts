@@ -9,7 +9,7 @@ export class PortalLogoController {
   constructor(private readonly logo: PortalLogoService) {}
 
   @Handles(directory['POST /business-directory/operator/portal-logo'])
-  store({ claims, request }: Call<'POST /business-directory/operator/portal-logo'>) {
-    return this.logo.store(claims, request);
+  store({ claims, upload }: Call<'POST /business-directory/operator/portal-logo'>) {
+    return this.logo.store(claims, upload);
   }
 }

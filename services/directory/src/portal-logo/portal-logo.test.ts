@@ -64,6 +64,24 @@ it('makes square app icons from it, the maskable one within the safe circle', as
   expect((await fetch(other)).status).toBe(404);
 });
 
+it('reads the whole request: one image, and no more', async () => {
+  const token = await service.tokenFor({ account_type: 'employer', operator: true });
+  const post = (body: FormData) =>
+    service.request('POST', '/business-directory/operator/portal-logo', { token, body });
+  const bytes = await png(9, 9);
+  const two = await post(
+    fileForm(
+      'logo',
+      [1, 2].map((at) => ({ name: `${at}.png`, bytes })),
+    ),
+  );
+  expect([two.status, two.body.detail]).toEqual([400, 'Only one file can be sent']);
+  const none = await post(fileForm('logo', []));
+  expect([none.status, none.body.detail]).toEqual([400, 'Please choose an image']);
+  const large = await post(fileForm('logo', [{ name: 'a.png', bytes: Buffer.alloc(1_100_000) }]));
+  expect([large.status, large.body.detail]).toEqual([400, 'Logo size must be less than 1MB']);
+});
+
 it('refuses anything but images, and everybody else', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   expect((await send('a.svg', svg)).status).toBe(400);

@@ -1,10 +1,13 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { minuteMs } from '@commons/contracts/durations';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { contactDetailsIn } from '@commons/contracts/text/contact-details';
 import { cutText } from '@commons/contracts/text/cut-text';
 import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { hello, type Mail, type MailPart, notificationsStop } from '@commons/service-kit/mail/mail';
+import { sendAll } from '@commons/service-kit/mail/send-all';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { ListingRecord } from '../listings/listing.js';
@@ -17,9 +20,14 @@ import { ReviewsService } from './reviews.service.js';
 const mostReviews = 5;
 const longestQuote = 400;
 
+/** How long a process has to announce its own review before the reconciliation does. */
+const patienceMs = minuteMs / 2;
+
 /** Mails the owner of a listing and the managers its new reviews, at most once a day (decisions A47, B170). */
 @Injectable()
 export class NewReviewsEmail extends OutboxMail<ListingRecord> {
+  readonly #unannounced = new RecordBatches<{ _id: Types.ObjectId }>('unannounced-reviews');
+
   constructor(
     private readonly due: ListingReviewMailService,
     private readonly reviews: ReviewsService,
@@ -34,13 +42,26 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
     if (listingDue) await this.enqueue(listingDue);
   }
 
+  /** Also announces reviews whose process died after storing or releasing them. */
+  override async reconcile(now = Date.now()): Promise<void> {
+    await super.reconcile(now);
+    await this.#unannounced.run(
+      (after, limit) => this.reviews.listingsWithUnmailed(new Date(now - patienceMs), after, limit),
+      async ({ _id }) => {
+        if (await this.due.isUnmarked(_id)) await this.announce(_id);
+      },
+    );
+  }
+
   protected override async deliver(listing: ListingRecord): Promise<boolean> {
     if (await this.due.putOff(listing)) return false;
     const reviews = await this.reviews.unmailed(listing._id);
     const readers = reviews.length > 0 ? await this.#readers(listing) : [];
-    for (const reader of readers) {
-      await this.send(this.#mail(listing, reviews, reader), listing, reader.id);
-    }
+    await sendAll(
+      readers.map(
+        (reader) => () => this.send(this.#mail(listing, reviews, reader), listing, reader.id),
+      ),
+    );
     await this.reviews.markMailed(reviews);
     if (readers.length > 0) await this.due.mailed(listing);
     return true;

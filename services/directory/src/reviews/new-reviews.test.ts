@@ -4,6 +4,7 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import { until } from '@commons/service-kit/testing/until';
 import { Types } from 'mongoose';
 import { directoryService } from '../app.module.js';
 import { machine } from '../testing/machine.js';
@@ -127,6 +128,43 @@ it('[B170] mails the managers too, each in their language, unless they switched 
   await write('Bob');
   await pause(700);
   expect(mails(`ines-${listing.id}@example.org`)).toHaveLength(1);
+});
+
+it('mails the others although the mailbox of one reader is full', async () => {
+  const { id } = listing;
+  const manager = (name: string, email: string) => ({
+    ...{ id: `${name}-${id}`, full_name: name, email },
+    ...{ account_type: 'employer', email_notifications: true },
+  });
+  const address = `ines-${id}@example.org`;
+  managers = [manager('full', `refused-452-${id}@example.org`), manager('ines', address)];
+  await write('Ana');
+  expect((await mailed(1, address))?.subject).toContain('New review');
+});
+
+it('mails a review whose process died before it was announced, unless a mail is due', async () => {
+  const database = await service.database();
+  const written = (name: string, change: object = {}) => ({
+    ...{ listing_id: new Types.ObjectId(listing.id), reviewer_name: name, email_key: name },
+    ...{ rating: 4, comment: 'Good bread', shown: true, untold: true },
+    ...{ created_at: new Date(Date.now() - 60_000), ...change },
+  });
+  const reviews = database.collection('reviews');
+  await reviews.insertMany([written('Ana'), written('Hidden', { shown: false })]);
+  const mail = await mailed(1);
+  expect(mail?.text).toContain('Ana, 4 of 5 stars:');
+  expect(mail?.text).not.toContain('Hidden');
+  // Due tomorrow, because there was a mail today; the mark stays as it is then.
+  await reviews.insertOne(written('Bob'));
+  const listings = database.collection('listings');
+  const mark = async () => {
+    const found = await listings.findOne({ _id: new Types.ObjectId(listing.id) });
+    return found?.reviews_mail_due_at as Date | undefined;
+  };
+  const due = await until(mark, (at) => at !== undefined && at.getTime() > Date.now());
+  await pause(700);
+  expect([mails().length, await mark()]).toEqual([1, due]);
+  await database.close();
 });
 
 it('carries no words with a link, is in the language of the owner, and is not sent when mails are off', async () => {

@@ -1,3 +1,4 @@
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { Schema } from 'mongoose';
 import type { ReviewRecord } from './review.js';
 
@@ -33,9 +34,6 @@ export const reviewSchema = new Schema<ReviewRecord>(
   { collection: 'reviews', versionKey: false },
 );
 
-const whenPresent = (field: string) => ({
-  partialFilterExpression: { [field]: { $exists: true } },
-});
 reviewSchema.index({ listing_id: 1, email_key: 1 }, { unique: true });
 reviewSchema.index({ listing_id: 1, shown: 1, created_at: -1, _id: -1 });
 reviewSchema.index({ uncounted: 1 }, whenPresent('uncounted'));

@@ -6,6 +6,7 @@ import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
+import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -146,6 +147,22 @@ export class ReviewsService {
       .find({ listing_id, untold: true, shown: true })
       .sort({ created_at: 1, _id: 1 })
       .lean<ReviewRecord[]>();
+  }
+
+  /** Listings with such reviews, written before a time, sorted by id. */
+  listingsWithUnmailed(
+    before: Date,
+    after: AfterRecord<Types.ObjectId>,
+    limit: number,
+  ): Promise<{ _id: Types.ObjectId }[]> {
+    // A condition on the first field of the index, without which it would not be used.
+    const listing_id = { $exists: true, ...after._id };
+    return this.reviews.aggregate([
+      { $match: { listing_id, untold: true, shown: true, created_at: { $lte: before } } },
+      { $group: { _id: '$listing_id' } },
+      { $sort: { _id: 1 } },
+      { $limit: limit },
+    ]);
   }
 
   async markMailed(mailed: readonly ReviewRecord[]): Promise<void> {

@@ -98,8 +98,22 @@ export class ImportedFeedsService {
     const feed = await this.feeds.findById(_id).lean<ImportedFeedRecord>();
     if (!feed) throw refuse(404, missing);
     await this.log.add(operator, { action: 'feed-removed', ...subjectOf(feed) });
-    await this.jobs.exclusively(() => this.jobs.expire(feed.refs));
-    await this.feeds.deleteOne({ _id });
+    await this.jobs.exclusively(async () => {
+      // A reading may have ended meanwhile.
+      const { refs } = (await this.feeds.findById(_id).lean<ImportedFeedRecord>()) ?? feed;
+      await this.expire(refs);
+      await this.feeds.deleteOne({ _id });
+    });
+  }
+
+  /**
+   * Ends jobs that a feed no longer has; the caller has the lock. Feeds whose entries take the place of dropped ones
+   * are read as a whole next.
+   */
+  async expire(refs: readonly string[]): Promise<void> {
+    const instead = await this.jobs.expire(refs);
+    const change = { $unset: { etag: 1 as const, last_modified: 1 as const } };
+    await this.feeds.updateMany({ refs: { $in: instead } }, change);
   }
 
   async enqueue({ _id, next_at }: Pick<ImportedFeedRecord, '_id' | 'next_at'>): Promise<void> {

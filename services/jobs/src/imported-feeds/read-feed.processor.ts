@@ -47,18 +47,43 @@ export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
 
   async #store(feed: ImportedFeedRecord, reading: FeedReading | undefined): Promise<void> {
     const refs = reading ? reading.jobs.map(({ import_ref = '' }) => import_ref) : feed.refs;
-    if (reading) {
-      for (let from = 0; from < reading.jobs.length; from += slice) {
-        await this.jobs.load(reading.jobs.slice(from, from + slice));
-      }
+    const own = { _id: feed._id, refs };
+    const jobs = reading?.jobs ?? [];
+    for (let from = 0; from < jobs.length; from += slice) {
+      const some = jobs.slice(from, from + slice);
+      if (!(await this.#unlessRemoved(own, (lost) => this.jobs.store(some, lost)))) return;
+    }
+    await this.#unlessRemoved(own, async () => {
       const present = new Set(refs);
-      const gone = feed.refs.filter((ref) => !present.has(ref));
-      await this.jobs.exclusively(() => this.jobs.expire(gone));
-    } else await this.jobs.exclusively(() => this.jobs.renewTerms(refs));
-    const { etag, last_modified } = reading ?? feed;
+      if (reading) await this.all.expire(feed.refs.filter((ref) => !present.has(ref)));
+      else await this.jobs.renewTerms(refs);
+      await this.#record(feed, reading ?? feed, refs);
+    });
+  }
+
+  /**
+   * Writes jobs of a feed. If it was removed meanwhile, those that are already stored expire.
+   * @returns whether the feed is still there
+   */
+  #unlessRemoved(
+    { _id, refs }: Pick<ImportedFeedRecord, '_id' | 'refs'>,
+    write: (lost: AbortSignal) => Promise<unknown>,
+  ): Promise<boolean> {
+    return this.jobs.exclusively(async (lost) => {
+      const isThere = (await this.feeds.exists({ _id })) !== null;
+      await (isThere ? write(lost) : this.all.expire(refs));
+      return isThere;
+    });
+  }
+
+  async #record(
+    feed: ImportedFeedRecord,
+    { etag, last_modified }: Pick<ImportedFeedRecord, 'etag' | 'last_modified'>,
+    refs: string[],
+  ): Promise<void> {
     const now = new Date();
     const next_at = new Date(now.getTime() + everyMs[feed.every]);
-    await this.feeds.updateOne(
+    const { matchedCount } = await this.feeds.updateOne(
       { _id: feed._id },
       {
         $set: {
@@ -76,6 +101,8 @@ export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
         },
       },
     );
+    // Removed all the same, by an instance that took the lock after a stall of this one.
+    if (matchedCount === 0) await this.all.expire(refs);
   }
 
   async #failed({ _id, failures, every }: ImportedFeedRecord, error: string): Promise<void> {

@@ -64,6 +64,7 @@ export const jobSchema = new Schema<JobRecord>(
     posting_key: text,
     import_digest: text,
     source_url: text,
+    valid_through: Date,
     status: { type: String, enum: [...jobStatuses], default: 'active' },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
@@ -128,4 +129,5 @@ searchedCollection(jobSchema, [
   'questions',
   'import_refs',
   'posting_key',
+  'valid_through',
 ]);

@@ -70,6 +70,8 @@ export interface JobRecord extends JobFacts, VersionedRecord {
   /** Digest of the imported row, to detect changes. */
   import_digest?: string;
   source_url?: string;
+  /** The end that the source of an imported job names. */
+  valid_through?: Date;
   remote_friendly: boolean;
   status: JobStatus;
   created_at: Date;

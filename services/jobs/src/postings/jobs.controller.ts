@@ -62,7 +62,7 @@ export class JobsController {
   async read({ params: { id }, claims, request, reply }: Call<'GET /jobs/{id}'>): Promise<Job> {
     declareSearchDependencies([[idTerm(id)]]);
     const job = await this.jobs.readShown(id, claims);
-    await this.views.count(job, visitorOf(request, claims));
+    await this.views.count(job, visitorOf(request, claims), claims);
     const isOwner = claims !== undefined && job.owner_id === businessOf(claims);
     if (isOwner) return answerVersioned(reply, Promise.resolve(job), ownJobAnswer);
     return claims?.operator ? ownJobAnswer(job) : openJobAnswer(job);

@@ -130,6 +130,10 @@ describe('reading a job', () => {
     expect((await visit('one', employer.token)).body.view_count).toBe(2);
     expect((await visit('one', seeker.token)).body.view_count).toBe(3);
     expect((await visit('two', seeker.token)).body.view_count).toBe(3);
+    for (const role of ['manager', 'viewer'] as const) {
+      const colleague = await service.colleague(employer, role);
+      expect((await visit(role, colleague.token)).body.view_count).toBe(3);
+    }
     const keys = await service.redis().keys(`${service.env.REDIS_PREFIX}:jobs:view*`);
     expect(keys.join()).not.toContain('10.9.8.7');
   });

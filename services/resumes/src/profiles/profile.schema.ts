@@ -4,6 +4,7 @@ import {
   workPreferences,
 } from '@commons/contracts/resumes/profile-lists';
 import type { ProfileEducation, ProfileExperience } from '@commons/contracts/resumes/profiles';
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { Schema } from 'mongoose';
 import type { ProfileRecord } from './profile.js';
 
@@ -50,9 +51,6 @@ export const profileSchema = new Schema<ProfileRecord>(
   { collection: 'profiles', versionKey: false },
 );
 
-const whenPresent = (field: string) => ({
-  partialFilterExpression: { [field]: { $exists: true } },
-});
 profileSchema.index({ user_id: 1 }, { unique: true });
 profileSchema.index({ share_token: 1 }, { unique: true, ...whenPresent('share_token') });
 profileSchema.index({ 'hidden.mail_due': 1 }, whenPresent('hidden.mail_due'));

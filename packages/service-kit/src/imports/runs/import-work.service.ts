@@ -96,15 +96,20 @@ export class ImportWorkService {
     await this.#end(run, 'done', tally);
   }
 
-  #writeSlice(run: ImportRunRecord, slice: ImportSliceRecord): Promise<readonly RowResult[]> {
+  #writeSlice(
+    run: ImportRunRecord,
+    { _id }: Pick<ImportSliceRecord, '_id'>,
+  ): Promise<readonly RowResult[]> {
     return this.target.exclusively(async (lost) => {
+      // Read under the lock: another worker may have planned or written it while this one waited.
+      const slice = await this.slices.findById(_id).lean<ImportSliceRecord>();
+      if (!slice || slice.done) return slice?.results ?? [];
       const planned = slice.results !== undefined;
       const plan: SlicePlan = planned
         ? { results: slice.results ?? [], journal: slice.journal }
         : await planFile(this.target, this.target.planner(), run, slice.rows);
       const { results, journal } = plan;
       lost.throwIfAborted();
-      const { _id } = slice;
       if (!planned) {
         const bad = badOf(run, slice.rows, results);
         await this.slices.updateOne({ _id }, { $set: { results, journal, bad } });

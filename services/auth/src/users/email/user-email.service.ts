@@ -3,13 +3,11 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { verificationLinkMs } from '../../links/link-token.js';
 import { AccountChangedOutbox } from '../changes/account-changed.outbox.js';
 import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
 import { noticeDue } from '../security-notice.js';
 import type { User } from '../user.js';
-
-/** Lifetime of the link to a new address and of the request. */
-export const emailChangeMs = 48 * 3600 * 1_000;
 
 /** Fields of a pending change of address. Unsetting all of them drops it. */
 export const emailChangeFields = {
@@ -32,7 +30,7 @@ export class UserEmailService {
     this.changeMails = new OutboxMark(users, {
       since: 'email_change_mail_due_at',
       alsoUnset: ['email_change_notice_due'],
-      giveUpMs: emailChangeMs,
+      giveUpMs: verificationLinkMs,
     });
   }
 

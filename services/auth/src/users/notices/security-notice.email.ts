@@ -1,4 +1,5 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
+import { sendAll } from '@commons/service-kit/mail/send-all';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
@@ -55,16 +56,16 @@ export class SecurityNoticeEmail extends OutboxMail<User> {
   }
 
   protected override async deliver(user: User): Promise<boolean> {
-    for (const notice of user.notices_due ?? []) {
-      const { kind, at } = notice;
-      await this.send(
-        noticeEmail(user, notice, this.portal.facts),
-        user,
-        `${kind}/${at.getTime()}`,
-      );
-      await this.mark.clearItem(user, { kind, at });
-    }
+    const notices = user.notices_due ?? [];
+    await sendAll(notices.map((notice) => () => this.#deliverOne(user, notice)));
     return true;
+  }
+
+  async #deliverOne(user: User, notice: SecurityNotice): Promise<void> {
+    const { kind, at } = notice;
+    const mail = noticeEmail(user, notice, this.portal.facts);
+    await this.send(mail, user, `${kind}/${at.getTime()}`);
+    await this.mark.clearItem(user, { kind, at });
   }
 }
 

@@ -67,6 +67,22 @@ it('notifies the old address that the account has another one', async () => {
   expect(mailsTo(service, wanted)).toHaveLength(1);
 });
 
+it('is mailed although one before it cannot reach the old address', async () => {
+  const { email } = await register(service);
+  const [at, later] = [new Date(Date.now() - 60_000), new Date(Date.now() - 50_000)];
+  const notices_due = [
+    { kind: 'email-changed', at, to: `refused-452-${email}` },
+    { kind: 'password-changed', at: later },
+  ];
+  await (await users()).updateOne({ email }, { $set: { notices_due_at: later, notices_due } });
+  await mailAbout(email, 'Your password was changed');
+  const left = await until(
+    async () => (await (await users()).findOne({ email }))?.notices_due,
+    ({ length }) => length < 2,
+  );
+  expect(left).toMatchObject([{ kind: 'email-changed' }]);
+});
+
 it('is mailed by the reconciliation when the task was never enqueued', async () => {
   const { email } = await register(service);
   const at = new Date(Date.now() - 60_000);

@@ -5,6 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { AccountChangedOutbox } from '../changes/account-changed.outbox.js';
 import type { User } from '../user.js';
+import { typeChange } from './type-change.js';
 
 /** Maximum number of listed operators. */
 const batch = 100;
@@ -13,6 +14,7 @@ const batch = 100;
 @Injectable()
 export class UserOperatorsService {
   readonly accountTypeMail: OutboxMark<User>;
+  readonly membershipEnds: OutboxMark<User>;
 
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
@@ -22,6 +24,10 @@ export class UserOperatorsService {
       since: 'account_type_mail_due_at',
       alsoUnset: ['account_type_reason'],
       only: { closed_at: { $exists: false } },
+    });
+    this.membershipEnds = new OutboxMark(users, {
+      since: 'memberships_end_at',
+      giveUpMs: Infinity,
     });
   }
 
@@ -40,22 +46,18 @@ export class UserOperatorsService {
       .exec();
   }
 
-  /**
-   * Changes the account type. The same write marks what follows: all sessions end, because tokens carry the type; the
-   * jobs service closes a former employer's open jobs; the person is mailed the reason.
-   */
+  /** Changes the account type. The same write ends all sessions and marks what else follows (`typeChange`). */
   async changeType(
     id: Types.ObjectId,
     account_type: AccountType,
     account_type_reason: string,
   ): Promise<User | null> {
     const now = new Date();
-    const marks = { jobs_news_due_at: now, account_type_mail_due_at: now, account_type_reason };
     const changed = await this.users
       .findOneAndUpdate(
         { _id: id, closed_at: { $exists: false } },
         {
-          $set: { account_type, sessions_end_at: now, ...marks },
+          $set: { ...typeChange(account_type, now), sessions_end_at: now, account_type_reason },
           $unset: { sessions_end_except: 1 },
         },
         { returnDocument: 'after' },

@@ -102,7 +102,11 @@ export class ApplyService {
     const job = await this.applicableJob(jobId, claims);
     const draft = newApplication(job, person, sent);
     await this.#claim(draft);
-    if (resume) await this.#storeResume(draft, resume);
+    await this.#orUndo(draft, async () => {
+      // A deletion that began since the check may have passed before the record was there; later ones find it.
+      await this.jobs.read(jobId);
+      if (resume) await this.#storeResume(draft, resume);
+    });
     await this.outbox.enqueue(draft);
     await this.live.tellBoth(draft);
     return { ...draft, complete: true };
@@ -137,28 +141,35 @@ export class ApplyService {
     return left;
   }
 
-  async #storeResume(draft: ApplicationRecord, resume: ResumeFile): Promise<void> {
+  async #orUndo(draft: ApplicationRecord, work: () => Promise<void>): Promise<void> {
     try {
-      await this.files.put(draft._id, resume);
-      const { matchedCount } = await this.applications.updateOne(
-        { _id: draft._id, complete: false },
-        { $set: { complete: true } },
-      );
-      if (matchedCount === 0) throw new Error('the application was discarded while it was stored');
+      await work();
     } catch (error) {
-      await this.#undo(draft._id);
+      await this.#undo(draft);
       throw error;
     }
   }
 
-  /** Best effort: the reconciliation removes what is left. */
-  async #undo(id: Types.ObjectId): Promise<void> {
+  /** @throws 404 when the job was deleted meanwhile */
+  async #storeResume({ _id, job_id }: ApplicationRecord, resume: ResumeFile): Promise<void> {
+    await this.files.put(_id, resume);
+    const { matchedCount } = await this.applications.updateOne(
+      { _id, complete: false, job_deleted_at: { $exists: false } },
+      { $set: { complete: true } },
+    );
+    if (matchedCount === 1) return;
+    await this.jobs.read(job_id);
+    throw new Error('the application was discarded while it was stored');
+  }
+
+  /** Best effort: the reconciliation removes what is left of an incomplete one. */
+  async #undo({ _id, complete }: ApplicationRecord): Promise<void> {
     try {
-      await this.files.delete(id);
-      await this.applications.deleteOne({ _id: id, complete: false });
+      if (!complete) await this.files.delete(_id);
+      await this.applications.deleteOne({ _id, complete });
     } catch (error) {
       log().warn(
-        { err: error, application: String(id) },
+        { err: error, application: String(_id) },
         'failed to remove an unfinished application',
       );
     }

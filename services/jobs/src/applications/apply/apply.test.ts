@@ -1,4 +1,5 @@
 import { countObjects } from '@commons/service-kit/testing/count-objects';
+import { JobsService } from '../../postings/jobs.service.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import {
   applyForm,
@@ -10,6 +11,7 @@ import {
   pdf,
   xls,
 } from '../../testing/resume-samples.js';
+import { ResumeFilesService } from '../files/resume-files.service.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -25,6 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   jobId = await newJob();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => service.close());
 
 const apply = (token: string | undefined, form: unknown = applyForm(), id = jobId) =>
@@ -246,4 +249,52 @@ describe('applying for a job', () => {
       ['b.docx'],
     );
   });
+
+  it.each([
+    [
+      'before the application is stored',
+      applyForm({ cover_letter: 'I bake.' }),
+      deletedBeforeClaim,
+    ],
+    ['before that with its résumé', applyForm({ resume: pdf }), deletedBeforeClaim],
+    ['while the résumé is stored', applyForm({ resume: pdf }), deletedWhileStoring],
+  ])('answers 404 when the job is deleted %s, and leaves nothing', async (_, form, meanwhile) => {
+    const seeker = await service.account('job_seeker');
+    const files = await storedFiles();
+    meanwhile();
+    const { status, body } = await apply(seeker.token, form);
+    expect([status, body.detail]).toEqual([404, 'Job not found']);
+    expect(await mine(seeker.token)).toEqual([]);
+    const stored = (await service.database()).collection('applications');
+    expect(await stored.countDocuments({ seeker_id: seeker.id })).toBe(0);
+    expect(await storedFiles()).toBe(files);
+  });
 });
+
+const deleteJob = () => service.request('DELETE', `/jobs/${jobId}`, { token: employer.token });
+
+function deletedBeforeClaim(): void {
+  const { read } = JobsService.prototype;
+  let reads = 0;
+  jest.spyOn(JobsService.prototype, 'read').mockImplementation(async function (
+    this: JobsService,
+    id,
+  ) {
+    const job = await read.call(this, id);
+    reads += 1;
+    // The second is the last check before the application is stored.
+    if (reads === 2) await deleteJob();
+    return job;
+  });
+}
+
+function deletedWhileStoring(): void {
+  const { put } = ResumeFilesService.prototype;
+  jest.spyOn(ResumeFilesService.prototype, 'put').mockImplementation(async function (
+    this: ResumeFilesService,
+    ...file
+  ) {
+    await deleteJob();
+    return put.apply(this, file);
+  });
+}

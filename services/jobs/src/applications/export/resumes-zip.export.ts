@@ -2,6 +2,7 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { mostBytesInZip, mostResumesInZip } from '@commons/contracts/applications/applicant-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
+import { SequentialFiles } from '@commons/service-kit/objects/sequential-files';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import type { ApplicationRecord } from '../application.schema.js';
@@ -24,10 +25,9 @@ export class ResumesZip {
     refuseTooMuch(withResume);
     const zip = new ZipFile();
     const output = new PassThrough();
-    let open: Readable | undefined;
-    let isClosed = false;
+    const files = new SequentialFiles();
     const fail = (error: Error) => {
-      if (isClosed) return;
+      if (output.destroyed) return;
       log().warn({ err: error }, 'an export of resumes was aborted');
       output.destroy(error);
     };
@@ -37,28 +37,22 @@ export class ResumesZip {
       const name = names.next(one.applicant.name, one.job.title, one.resume?.filename ?? '');
       // Already compressed: compressing again would save nothing.
       zip.addReadStreamLazy(name, { compress: false, mtime: one.applied_at }, (use) => {
-        if (isClosed) return;
-        this.#open(one).then((stream) => {
-          open = stream;
-          stream.on('error', fail);
-          use(null, stream);
-        }, fail);
+        const file = { open: () => this.#open(one) };
+        files.open(file, fail).then((stream) => stream && use(null, stream), fail);
       });
     }
     zip.end();
     // Also called when the client disconnects.
-    pipeline(zip.outputStream, output, () => {
-      isClosed = true;
-      open?.destroy();
-    });
+    pipeline(zip.outputStream, output, () => files.close());
     return output;
   }
 
   async #open(application: ApplicationRecord): Promise<Readable> {
+    // First: if it failed with the file open, nobody would close that.
+    await this.lists.markViewed(application);
     const stored = await this.files.get(application._id);
     if (!stored) throw new Error(`the resume of application ${application._id} is gone`);
-    await this.lists.markViewed(application);
-    return stored.stream as Readable;
+    return stored.stream;
   }
 }
 

@@ -38,6 +38,8 @@ export class ApplicationsOfDeletedJobService {
       },
       $unset: { resume: 1 as const },
     };
+    // First, so that none is completed after the search for those who wait for an answer.
+    await this.applications.updateMany({ ...of, complete: false }, gone);
     await this.applications.updateMany(
       {
         ...of,

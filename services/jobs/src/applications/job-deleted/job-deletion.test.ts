@@ -1,5 +1,5 @@
 import { countObjects } from '@commons/service-kit/testing/count-objects';
-import { Types } from 'mongoose';
+import { Query, Types } from 'mongoose';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { mailAbout } from '../../testing/mail-about.js';
 import { applyForm, pdf } from '../../testing/resume-samples.js';
@@ -97,6 +97,29 @@ describe('deleting a posted job', () => {
     expect((await service.request('GET', `/jobs/${id}`, as(employer))).status).toBe(404);
     await waitUntil(async () => (await jobs.findOne({ _id })) === null);
     expect((await mine(seeker))[0]).toMatchObject({ job_deleted_at: expect.any(String) });
+  });
+
+  it('lets no application be completed that is not mailed about it', async () => {
+    const id = await newJob({ title: 'Sieve Shaker' });
+    const seeker = await service.account('job_seeker');
+    const _id = new Types.ObjectId(await apply(id, seeker));
+    const stored = (await service.database()).collection('applications');
+    await stored.updateOne({ _id }, { $set: { complete: false } });
+    const { exec } = Query.prototype;
+    const writing = jest.spyOn(Query.prototype, 'exec').mockImplementation(async function (
+      this: Query<unknown, unknown> & { op?: string },
+    ) {
+      const done = await exec.call(this);
+      if (this.op === 'updateMany' && this.model.modelName === 'Application') {
+        // As the request does that stores the résumé.
+        const waiting = { _id, complete: false, job_deleted_at: { $exists: false } };
+        await stored.updateOne(waiting, { $set: { complete: true } });
+      }
+      return done;
+    });
+    expect((await remove(id)).status).toBe(204);
+    writing.mockRestore();
+    expect(await stored.findOne({ _id })).toMatchObject({ complete: false });
   });
 });
 

@@ -1,5 +1,7 @@
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { applyForm, pdf } from '../../testing/resume-samples.js';
+import { ResumeFilesService } from '../files/resume-files.service.js';
+import { ApplicationListsService } from './application-lists.service.js';
 
 let service: JobsUnderTest;
 let employer: Person;
@@ -38,6 +40,19 @@ describe('lists of applications', () => {
       403,
     );
     expect((await service.request('GET', '/my-applications')).status).toBe(401);
+  });
+
+  it('open no résumé that cannot be marked as viewed', async () => {
+    const seeker = await service.account('job_seeker');
+    const { body } = await apply(seeker.token, applyForm({ resume: pdf }));
+    const failing = jest
+      .spyOn(ApplicationListsService.prototype, 'markViewed')
+      .mockRejectedValueOnce(new Error('no database'));
+    const opening = jest.spyOn(ResumeFilesService.prototype, 'get');
+    expect((await download(body.application_id, employer.token)).status).toBe(500);
+    expect(opening).not.toHaveBeenCalled();
+    for (const spy of [failing, opening]) spy.mockRestore();
+    expect((await download(body.application_id, employer.token)).status).toBe(200);
   });
 
   it('are filtered, sorted and paged', async () => {

@@ -8,6 +8,8 @@ import { ResumeFilesService } from '../files/resume-files.service.js';
 import { briefAnswer, employerAnswer } from './application-answers.js';
 import { ApplicationListsService } from './application-lists.service.js';
 
+const resumeNotFound = 'Resume not found';
+
 /** The applications to an employer's jobs, and their résumés. */
 @Controller()
 export class ApplicationsController {
@@ -30,9 +32,11 @@ export class ApplicationsController {
     reply,
   }: Call<'GET /applications/{id}/resume'>): Promise<StreamableFile> {
     const application = await this.lists.ofEmployerById(id, businessOf(claims));
-    const stored = application.resume && (await this.files.get(application._id));
-    if (!stored || !application.resume) throw refuse(404, 'Resume not found');
+    if (!application.resume) throw refuse(404, resumeNotFound);
+    // First: if it failed with the file open, nobody would close that.
     await this.lists.markViewed(application);
+    const stored = await this.files.get(application._id);
+    if (!stored) throw refuse(404, resumeNotFound);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(stored.stream, {

@@ -78,6 +78,14 @@ describe('mails about applications', () => {
     expect(mails[0]?.from?.address).toBe('noreply@example.org');
   });
 
+  it('reach the other readers although the mailbox of one is full', async () => {
+    const boss = await service.account('employer', { email: 'refused-452-boss@example.org' });
+    const manager = await service.colleague(boss, 'manager');
+    await application(await service.account('job_seeker'), boss, 'Line Cook');
+    await mailAbout(service, manager.email, 'New application for Line Cook');
+    expect(mailsTo(manager.email)).toHaveLength(1);
+  });
+
   it('are not sent to those who want none', async () => {
     const quiet = await service.account('job_seeker', { email_notifications: false });
     const boss = await service.account('employer', { email_notifications: false });

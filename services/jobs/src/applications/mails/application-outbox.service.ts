@@ -7,6 +7,7 @@ import {
 } from '@commons/contracts/tasks/jobs-tasks';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { Mailer } from '@commons/service-kit/mail/mailer';
+import { sendAll } from '@commons/service-kit/mail/send-all';
 import { type DueTask, dueTask, Outbox } from '@commons/service-kit/outbox/outbox';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
@@ -43,10 +44,10 @@ export class ApplicationOutboxService extends Outbox<ApplicationRecord> {
 
   /** Sends the mail to each of its readers, if there are any, and removes it from the outbox. */
   async settle(application: ApplicationRecord, name: string, ...mails: (Mail | undefined)[]) {
-    for (const mail of mails) {
-      // The Message-ID also depends on the reader.
-      if (mail) await this.mailer.send(mail, `application/${application._id}/${name}`);
-    }
+    // The Message-ID also depends on the reader.
+    const key = `application/${application._id}/${name}`;
+    const due = mails.filter((mail) => mail !== undefined);
+    await sendAll(due.map((mail) => () => this.mailer.send(mail, key)));
     await this.mark.clearItem(application, name);
     await this.mark.clear(application);
   }

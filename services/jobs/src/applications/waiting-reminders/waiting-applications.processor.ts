@@ -1,6 +1,7 @@
 import { mailWaitingApplications } from '@commons/contracts/tasks/jobs-tasks';
 import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Mailer } from '@commons/service-kit/mail/mailer';
+import { sendAll } from '@commons/service-kit/mail/send-all';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { InjectModel } from '@nestjs/mongoose';
@@ -33,14 +34,11 @@ export class WaitingApplicationsProcessor implements TaskProcessor<typeof mailWa
     const wanting = readers.filter(
       ({ email_notifications, job_alerts }) => email_notifications && job_alerts !== false,
     );
-    // One full mailbox must not keep the others' mails back. Those that were sent are not sent again.
-    const sent = await Promise.allSettled(
-      wanting.map((reader) => {
-        const mail = waitingApplicationsEmail(waiting, reader, now, this.portal.facts);
-        return this.mailer.send(mail, `waiting-applications/${employer_id}/${due}`);
-      }),
+    const mails = wanting.map((reader) =>
+      waitingApplicationsEmail(waiting, reader, now, this.portal.facts),
     );
-    const failed = sent.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
+    const key = `waiting-applications/${employer_id}/${due}`;
+    // When it is tried again, those that were sent are not sent again.
+    await sendAll(mails.map((mail) => () => this.mailer.send(mail, key)));
   }
 }

@@ -129,7 +129,7 @@ export function importedJob(
       .update(JSON.stringify([row, category, ...(titled ? [titled] : [])]))
       .digest('base64url'),
     ...(source_url && { source_url }),
-    ...importedTerm(valid_through, job.expires_at, now),
+    ...importedTerm(valid_through ? new Date(valid_through) : undefined, now),
   };
 }
 
@@ -156,8 +156,11 @@ function postingKey(facts: JobFacts): string {
  * The term of an imported job starts at its latest import, not at its own date: by loading it, an operator says that it
  * is open. Its source may name an earlier end.
  */
-function importedTerm(validThrough: string | undefined, usual: Date, now: Date) {
-  if (!validThrough) return {};
-  const expires_at = new Date(Math.min(Date.parse(validThrough), usual.getTime()));
-  return { expires_at, status: expires_at <= now ? ('expired' as const) : ('active' as const) };
+export function importedTerm(valid_through: Date | undefined, now: Date) {
+  const { expires_at: usual } = activeTerm(now);
+  const expires_at = valid_through && valid_through < usual ? valid_through : usual;
+  return {
+    ...{ expires_at, status: expires_at <= now ? ('expired' as const) : ('active' as const) },
+    ...(valid_through && { valid_through }),
+  };
 }

@@ -8,14 +8,15 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Redis } from 'ioredis';
-import type { Model } from 'mongoose';
-import { activeTerm, factNames, type NewJob } from '../edit/job-facts.js';
+import type { Model, QueryFilter } from 'mongoose';
+import { factNames, importedTerm, type NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
+import { dropRefs, type RemainingRefs } from './dropped-refs.js';
 import { type KnownJob, type RefChange, sortRows } from './job-merging.js';
 import { type JobPlan, type JobTerm, planOf } from './job-plan.js';
 
 /** Fields that a row may have lost since the last import. */
-const derived = ['description', 'source_url', 'found_by'];
+const derived = ['description', 'source_url', 'found_by', 'valid_through'];
 
 /** Imported jobs (decision A61): one per posting, identified by the references of its rows. */
 @Injectable()
@@ -36,14 +37,17 @@ export class ImportedJobsService {
    * has expires by itself. Date, views and hiding are unchanged.
    */
   load(jobs: readonly NewJob[]): Promise<ImportCount> {
-    return this.exclusively(async (lost) => {
-      const { fates, plan } = await this.plan(jobs);
-      lost.throwIfAborted();
-      await this.apply(plan);
-      const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
-      for (const fate of fates) count[fate] += 1;
-      return count;
-    });
+    return this.exclusively((lost) => this.store(jobs, lost));
+  }
+
+  /** As `load`, for callers of `exclusively`. */
+  async store(jobs: readonly NewJob[], lost: AbortSignal): Promise<ImportCount> {
+    const { fates, plan } = await this.plan(jobs);
+    lost.throwIfAborted();
+    await this.apply(plan);
+    const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
+    for (const fate of fates) count[fate] += 1;
+    return count;
   }
 
   /** Plans the rows, and writes nothing. @param planned jobs of earlier rows, which count as stored */
@@ -61,36 +65,51 @@ export class ImportedJobsService {
     await this.#insert(fresh);
   }
 
-  /** Ends jobs that have disappeared from their source. */
-  async expire(refs: readonly string[]): Promise<void> {
-    if (refs.length === 0) return;
+  /**
+   * Ends jobs that have disappeared from their source, unless other rows still have them.
+   * @returns references of rows that now are the main ones of jobs, which still show the text and link of the dropped
+   * ones
+   */
+  async expire(refs: readonly string[]): Promise<string[]> {
+    if (refs.length === 0) return [];
+    const jobs = await this.#find(ofRefs(refs));
+    const further = jobs.flatMap(({ import_refs = [] }) => import_refs);
+    const others = await this.#find([{ import_ref: { $in: further } }]);
+    const left = dropRefs(jobs, new Set(refs), refsOf(others));
+    await this.#setRefs(left);
+    const ended = left.filter(({ isGone }) => isGone).map(({ _id }) => _id);
     const { from, to: status } = jobLife.actions.expire;
     await this.jobs.updateMany(
-      { import_ref: { $in: [...refs] }, status: { $in: [...from] } },
+      { _id: { $in: ended }, status: { $in: [...from] } },
       { $set: { status, expires_at: new Date() } },
     );
+    const before = new Set(refsOf(jobs));
+    return refsOf(left).filter((ref) => !before.has(ref));
   }
 
-  /** Starts a new term for unchanged jobs that their source still has. */
+  /** Starts a new term for unchanged jobs that their source still has, as a load does. */
   async renewTerms(refs: readonly string[], now = new Date()): Promise<void> {
-    if (refs.length === 0) return;
-    const { expires_at } = activeTerm(now);
-    await this.jobs.updateMany(
-      { import_ref: { $in: [...refs] }, status: 'active' },
-      { $set: { expires_at } },
+    const jobs = await this.#find(ofRefs(refs));
+    await this.#renew(
+      jobs.map(({ import_ref = '', valid_through }) => ({
+        ...{ import_ref, ...importedTerm(valid_through, now) },
+      })),
     );
   }
 
-  async #known(jobs: readonly NewJob[]): Promise<KnownJob[]> {
-    const refs = refsOf(jobs);
+  #known(jobs: readonly NewJob[]): Promise<KnownJob[]> {
     const keys = [...new Set(jobs.map(({ posting_key = '' }) => posting_key))];
-    const fields = { import_ref: 1, import_refs: 1, import_digest: 1, posting_key: 1 } as const;
+    return this.#find([...ofRefs(refsOf(jobs)), { posting_key: { $in: keys } }]);
+  }
+
+  /** The jobs of each filter; each filter has an index of its own. */
+  async #find(filters: readonly QueryFilter<JobRecord>[]): Promise<KnownJob[]> {
+    const fields = {
+      ...{ import_ref: 1, import_refs: 1, import_digest: 1, posting_key: 1 },
+      valid_through: 1,
+    } as const;
     const found = await Promise.all(
-      [
-        { import_ref: { $in: refs } },
-        { import_refs: { $in: refs } },
-        { posting_key: { $in: keys } },
-      ].map((filter) => this.jobs.find(filter, fields).lean<KnownJob[]>()),
+      filters.map((filter) => this.jobs.find(filter, fields).lean<KnownJob[]>()),
     );
     return [...new Map(found.flat().map((job) => [String(job._id), job])).values()];
   }
@@ -118,11 +137,28 @@ export class ImportedJobsService {
     if (writes.length > 0) await this.jobs.bulkWrite(writes);
   }
 
+  /** Searches only ask whether there is a reference. */
+  async #setRefs(left: readonly RemainingRefs[]): Promise<void> {
+    const writes = left.map(({ _id, import_ref, import_refs }) => ({
+      updateOne: {
+        filter: { _id },
+        update:
+          import_refs.length > 0
+            ? { $set: { import_ref, import_refs: [...import_refs] } }
+            : { $set: { import_ref }, $unset: { import_refs: 1 as const } },
+      },
+    }));
+    if (writes.length > 0) await this.jobs.bulkWrite(writes);
+  }
+
+  /** Jobs that are hidden, closed or deleted stay so. */
   async #renew(jobs: readonly JobTerm[]): Promise<void> {
-    const write = jobs.map(({ import_ref, expires_at, status }) => ({
+    const write = jobs.map(({ import_ref, expires_at, status, valid_through }) => ({
       updateMany: {
         filter: { import_ref, status: { $in: ['active' as const, 'expired' as const] } },
-        update: { $set: { expires_at, status } },
+        update: valid_through
+          ? { $set: { expires_at, status, valid_through } }
+          : { $set: { expires_at, status }, $unset: { valid_through: 1 as const } },
       },
     }));
     if (write.length > 0) await this.#journaled(jobs, () => this.jobs.bulkWrite(write));
@@ -151,4 +187,10 @@ export class ImportedJobsService {
   }
 }
 
-const refsOf = (jobs: readonly JobTerm[]) => jobs.map(({ import_ref = '' }) => import_ref);
+const refsOf = (jobs: readonly Pick<JobRecord, 'import_ref'>[]) =>
+  jobs.map(({ import_ref = '' }) => import_ref);
+
+const ofRefs = (refs: readonly string[]): QueryFilter<JobRecord>[] => [
+  { import_ref: { $in: [...refs] } },
+  { import_refs: { $in: [...refs] } },
+];

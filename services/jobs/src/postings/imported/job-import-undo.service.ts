@@ -71,10 +71,13 @@ export class JobImportUndoService {
 
   async #endAsBefore({ expires_at }: JobTerm, before: JobRecord | undefined): Promise<void> {
     if (!before) return;
-    const $set = { expires_at: before.expires_at, status: before.status };
+    const { _id, status, valid_through } = before;
+    const term = { expires_at: before.expires_at, status };
     await this.jobs.updateOne(
-      { _id: before._id, expires_at, hidden: { $exists: false } },
-      { $set },
+      { _id, expires_at, hidden: { $exists: false } },
+      valid_through
+        ? { $set: { ...term, valid_through } }
+        : { $set: term, $unset: { valid_through: 1 } },
     );
   }
 }

@@ -2,10 +2,10 @@ import type { RowFate } from '@commons/service-kit/imports/import-row';
 import type { NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
 
-/** Fields of an imported job that decide what a row means. */
+/** Fields of an imported job that decide what a row, or the lack of one, means. */
 export type KnownJob = Pick<
   JobRecord,
-  '_id' | 'import_ref' | 'import_refs' | 'import_digest' | 'posting_key'
+  '_id' | 'import_ref' | 'import_refs' | 'import_digest' | 'posting_key' | 'valid_through'
 >;
 
 /** A reference to add to a job or remove from it. */

@@ -4,7 +4,7 @@ import type { JobRecord } from '../job.js';
 import type { KnownJob, RefChange, SortedRows } from './job-merging.js';
 
 /** When a job ends, and whether it already has. */
-export type JobTerm = Pick<NewJob, 'import_ref' | 'expires_at' | 'status'>;
+export type JobTerm = Pick<NewJob, 'import_ref' | 'expires_at' | 'status' | 'valid_through'>;
 
 /** The effect of an import's rows, as plain data that can be stored and written repeatedly. */
 export interface JobPlan {
@@ -15,8 +15,9 @@ export interface JobPlan {
   readonly refs: readonly RefChange[];
 }
 
-const termOf = ({ import_ref, expires_at, status }: NewJob): JobTerm => ({
+const termOf = ({ import_ref, expires_at, status, valid_through }: NewJob): JobTerm => ({
   ...{ import_ref, expires_at, status },
+  ...(valid_through && { valid_through }),
 });
 
 /** The effect of validated rows on the stored jobs. */

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { DataFile } from './data-parts.service.js';
+
+export interface SequentialFile {
+  open(): Promise<Readable>;
+}
 
 /** The files of an archive: one is open at a time, and none after `close`. */
 export class SequentialFiles {
@@ -10,7 +13,7 @@ export class SequentialFiles {
    * @param fail called when the file cannot be read to its end
    * @returns undefined after `close`
    */
-  async open(file: DataFile, fail: (error: Error) => void): Promise<Readable | undefined> {
+  async open(file: SequentialFile, fail: (error: Error) => void): Promise<Readable | undefined> {
     if (this.#isClosed) return undefined;
     const stream = await file.open();
     stream.on('error', (error) => {
