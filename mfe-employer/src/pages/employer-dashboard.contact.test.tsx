@@ -143,6 +143,22 @@ it('[EMP-20] requires both subject and message', async () => {
   expect(sent()).toEqual([]);
 });
 
+it('stays open while it sends, so that a failure is seen', async () => {
+  let fail = (_: unknown) => {};
+  const { dialog, press, user } = await contact({
+    'POST /applications/a/email': () => new Promise((_, reject) => (fail = reject)),
+  });
+  await user.type(dialog.getByLabelText('Subject'), 'Hello');
+  await user.type(dialog.getByLabelText('Message'), 'My own words');
+  await press('Send Email');
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await press('Close');
+  fail(refusal(500));
+  expect(await dialog.findByText('Failed to send email.')).toBeVisible();
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('asks before a template replaces own text, and types a letter from blank as custom', async () => {
   const { dialog, press, user, sent } = await contact();
   await user.type(dialog.getByLabelText('Subject'), 'Hello');

@@ -54,6 +54,25 @@ it('writes one letter to all after a look at it with each name, and goes on afte
   expect(bodies[1]).toEqual(bodies[0]);
 });
 
+it('stays open while it sends, so that a failure is seen', async () => {
+  let fail = (_: unknown) => {};
+  const page = open('', {
+    'POST /applications/letters': () => new Promise((_, reject) => (fail = reject)),
+  });
+  const { user } = page;
+  await selectTwo(page);
+  const dialog = await writeToAll(page);
+  await user.type(dialog.getByLabelText('Subject'), 'About the job');
+  await user.type(dialog.getByLabelText('Message'), 'Hello');
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await user.click(dialog.getByRole('button', { name: 'Send 2 Emails' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  fail(lost());
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Network error/);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('begins a letter to many from a template that names no one, in any language', async () => {
   const { user } = open('', {
     'GET /applications/p1/email-template/*': () => ({

@@ -20,6 +20,9 @@ const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
+// Drafts are stored there; the next test must not find them.
+afterEach(() => sessionStorage.clear());
+
 /** The dashboard on its own store. */
 function open(stored: ApplicationElsewhere[], here = [sent('1')]) {
   const store = { rows: stored };
@@ -68,6 +71,68 @@ it('are added with what is missing asked for, and edited', async () => {
     ...{ job_title: 'Guard', status: 'applied' },
     applied_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
+});
+
+describe('what was typed', () => {
+  const addOne = async ({ user }: ReturnType<typeof open>) =>
+    user.click(await screen.findByRole('button', { name: 'Add one from elsewhere' }));
+
+  it('[A67] is there after a reload, and gone once it is saved', async () => {
+    const first = open([], []);
+    await addOne(first);
+    await first.user.type(screen.getByLabelText('Job title'), 'Guard');
+    await first.user.type(screen.getByLabelText(/^Note/), 'Ask for Lou.');
+    first.unmount();
+    const { user, ...second } = open([], []);
+    await addOne({ user, ...second });
+    expect(screen.getByLabelText('Job title')).toHaveValue('Guard');
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('Ask for Lou.');
+    await user.type(screen.getByLabelText('Company'), 'Ridge Railway');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Application saved');
+    await addOne({ user, ...second });
+    expect(screen.getByLabelText('Job title')).toHaveValue('');
+  });
+
+  it('is kept by closing, and goes by Cancel', async () => {
+    const { user, ...page } = open([], []);
+    await addOne({ user, ...page });
+    await user.type(screen.getByLabelText('Job title'), 'Guard');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await addOne({ user, ...page });
+    expect(screen.getByLabelText('Job title')).toHaveValue('Guard');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await addOne({ user, ...page });
+    expect(screen.getByLabelText('Job title')).toHaveValue('');
+  });
+
+  it('does not take back a status that was changed on the card meanwhile', async () => {
+    const { user, api } = open([entry()], []);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText(/^Note/), 'Ask for Lou.');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.selectOptions(card('Signal Fitter').getByLabelText('Status'), 'Interview');
+    await user.click(card('Signal Fitter').getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Application saved');
+    expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ status: 'interview', note: 'Ask for Lou.' },
+    });
+  });
+});
+
+it('stays open while it saves, so that a failure is seen', async () => {
+  let fail = (_: unknown) => {};
+  const { user } = openDashboard('applications', () => [], {
+    [`POST ${path}`]: () => new Promise((_, reject) => (fail = reject)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add one from elsewhere' }));
+  await user.type(screen.getByLabelText('Job title'), 'Guard');
+  await user.type(screen.getByLabelText('Company'), 'Ridge Railway');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  fail(refusal(503, 'Busy.'));
+  expect(await screen.findByText('Busy.')).toBeVisible();
 });
 
 it('are moved, deleted and taken back', async () => {

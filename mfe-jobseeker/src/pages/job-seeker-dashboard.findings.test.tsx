@@ -152,7 +152,7 @@ it('refuses more rows than a profile can have before calling the server', async 
   await user.click(await box('Food safety'));
   await user.click(await box('First aid'));
   await user.click(applyButton());
-  expect(await screen.findByText(/hold at most 50 entries under certifications/)).toBeVisible();
+  expect(await screen.findByText(/hold at most 50 entries under Certifications/)).toBeVisible();
   expect(puts()).toEqual([]);
 });
 

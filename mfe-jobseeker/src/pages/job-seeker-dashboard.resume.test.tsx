@@ -134,6 +134,25 @@ it.each([
   expect(screen.getByRole('button', { name: 'Analyze Resume' })).toBeEnabled();
 });
 
+it('[RES-03] offers another upload where the file turned out to be unreadable', async () => {
+  const detail = 'This file is damaged or incomplete. Save the document again.';
+  openAssistant({ ...uploaded, failed: { kind: 'analyze', detail } });
+  expect(await screen.findByText(detail)).toBeVisible();
+  // Every analysis of it would be refused.
+  expect(screen.queryByRole('button', { name: 'Analyze Resume' })).toBeNull();
+  choose(screen.getByLabelText('Your resume'), pdf());
+  expect(await screen.findByRole('button', { name: 'Analyze Resume' })).toBeVisible();
+  expect(screen.getByText('Resume uploaded successfully!')).toBeVisible();
+  expect(screen.queryByText(detail)).toBeNull();
+});
+
+it('[RES-04] lets a failed analysis be tried again', async () => {
+  openAssistant({ ...uploaded, failed: { kind: 'analyze', detail: 'Failed to analyze resume' } });
+  const text = 'Failed to analyze resume. Nothing is lost: you can try again.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Analyze Resume' })).toBeEnabled();
+});
+
 it('[RES-05] requires at least one suggestion', async () => {
   const { api, user } = openAssistant(analyzed);
   await user.click(await screen.findByRole('button', { name: 'Apply Suggestions' }));

@@ -5,6 +5,7 @@ import {
   renderPage,
   screen,
   testUser,
+  waitFor,
   within,
   withTotal,
 } from '@commons/web-kit/testing/test-render';
@@ -213,6 +214,80 @@ it('adds categories of the town, and takes one off whose businesses were moved',
   await user.click(press('Save for everybody'));
   await screen.findByText(/^Saved as version 2/);
   expect(saved()).toMatchObject({ version: 1, saved: {} });
+});
+
+describe('of two entries that are removed in quick succession', () => {
+  const word = (name: string) => ({ name, spanish: name, words: [] });
+  const listing_categories = ['Crafts', 'Farms', 'Mills'].map(word);
+
+  it('both leave the list, and no other', async () => {
+    const counts: (() => void)[] = [];
+    const { user, api } = openPortal({
+      'GET /auth/operator/portal-settings': () => ({
+        ...{ version: 1, saved: { listing_categories }, defaults },
+      }),
+      'GET /auth/operator/word-uses': () =>
+        new Promise((resolve) => counts.push(() => resolve({ total: 0 }))),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Farms' }));
+    for (const name of ['Crafts', 'Farms'])
+      await user.click(screen.getByRole('button', { hidden: true, name: `Remove ${name}` }));
+    await waitFor(() => expect(counts).toHaveLength(2));
+    counts[0]?.();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Crafts' })).toBeNull());
+    // The one that was open is open, not its neighbour.
+    expect(screen.getByRole('button', { name: 'Farms' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Mills' })).toHaveAttribute('aria-expanded', 'false');
+    counts[1]?.();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Farms' })).toBeNull());
+    await user.click(press('Save for everybody'));
+    await waitFor(() =>
+      expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        saved: { listing_categories: [word('Mills')] },
+      }),
+    );
+  });
+
+  it('the fault of a third stays with it', async () => {
+    const { user } = openPortal({
+      'PUT /auth/operator/portal-settings': () => {
+        const loc = ['body', 'saved', 'listing_categories', '1', 'name'];
+        throw refusal(422, [{ loc, msg: 'Not that one.', type: 'custom' }]);
+      },
+    });
+    for (const name of ['Crafts', 'Farms', 'Mills']) {
+      await user.click(await screen.findByRole('button', { name: 'Add a category of businesses' }));
+      await user.type(screen.getAllByLabelText('Name in English').at(-1) as HTMLElement, name);
+    }
+    await user.click(press('Save for everybody'));
+    const invalid = () =>
+      screen
+        .getAllByLabelText<HTMLInputElement>('Name in English')
+        .filter((input) => input.getAttribute('aria-invalid') === 'true')
+        .map(({ value }) => value);
+    await waitFor(() => expect(invalid()).toEqual(['Farms']));
+    await user.click(press('Remove Crafts'));
+    expect(invalid()).toEqual(['Farms']);
+  });
+});
+
+it('brings a removed page back to its place', async () => {
+  const page = (title: string) => ({ address: title.toLowerCase(), title, text: title });
+  const pages = ['Market', 'Parks'].map((title) => ({ ...page(title), in_footer: true }));
+  const { user } = openPortal({
+    'GET /auth/operator/portal-settings': () => ({ version: 1, saved: { pages }, defaults }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Market' }));
+  await user.click(press('Remove this page'));
+  expect(screen.getByText('Removed “Market”.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Market' })).toBeNull();
+  await user.click(press('Undo'));
+  expect(screen.queryByText('Removed “Market”.')).toBeNull();
+  const names = screen.getAllByRole('button', { name: /^(Market|Parks)$/ });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Market', 'Parks']);
+  expect(screen.getAllByLabelText('Text')[0]).toHaveValue('Market');
+  // As it was saved.
+  expect(press('Save for everybody')).toBeDisabled();
 });
 
 describe('what was typed and not saved', () => {

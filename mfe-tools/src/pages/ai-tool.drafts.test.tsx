@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@commons/web-kit/testing/test-render';
+import { lost, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());
@@ -71,6 +71,65 @@ describe('drafts', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     const again = api.calls.findLast(({ method }) => method === 'POST');
     expect(again).toMatchObject({ path: '/ai/drafts', body: { text: 'Dear client, kept' } });
+  });
+
+  it('says that the last one could not be put back, and tries again', async () => {
+    let kept = [draft];
+    let isDown = true;
+    const { user } = openTool(id, {
+      'GET /ai/drafts': () => kept,
+      'DELETE /ai/drafts/*': () => {
+        kept = [];
+      },
+      'POST /ai/drafts': () => {
+        if (isDown) throw lost();
+        kept = [draft];
+        return draft;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Saved drafts/ }));
+    await user.click(button('Delete: Dear client'));
+    await waitFor(() => expect(screen.queryByText('Saved drafts')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be saved again/);
+    isDown = false;
+    await user.click(button('Undo'));
+    expect(await screen.findByRole('button', { name: /Saved drafts/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that one could not be deleted, also once the list is closed', async () => {
+    const { user } = openTool(id, {
+      'GET /ai/drafts': () => [draft],
+      'DELETE /ai/drafts/*': () => {
+        throw lost();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Saved drafts/ }));
+    await user.click(button('Delete: Dear client'));
+    const failure = await screen.findByText(/could not be deleted/);
+    await user.click(screen.getByRole('button', { name: /Saved drafts/ }));
+    expect(failure).toBeVisible();
+  });
+
+  it('ends the editing of the text that it takes the place of', async () => {
+    const { user } = openTool(id, {
+      [path]: () => streamOf('Dear client, new'),
+      'GET /ai/drafts': () => [draft],
+    });
+    enter(requiredOf(id));
+    await user.click(generateButton());
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText('Edit the text'), ' one');
+    await user.click(await screen.findByRole('button', { name: /Saved drafts/ }));
+    await user.click(button('Open: Dear client'));
+    expect(screen.queryByLabelText('Edit the text')).toBeNull();
+    expect(await shown('Dear client, kept')).toBeVisible();
+    await user.click(button('Edit'));
+    expect(screen.getByLabelText('Edit the text')).toHaveValue('Dear client, kept');
+    await user.click(button('Show the previous text'));
+    expect(screen.queryByLabelText('Edit the text')).toBeNull();
+    expect(await shown('Dear client, new one')).toBeVisible();
   });
 });
 

@@ -6,7 +6,8 @@ import { ArrowLeftIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
-import { Link, useParams } from '@commons/web-kit/router';
+import { Link, useLocation, useParams } from '@commons/web-kit/router';
+import { returnState } from '@commons/web-kit/session/return-target';
 import { lazy, Suspense, useMemo } from 'react';
 import { aiToolList } from '../ai-tool-list';
 import { AiToolPanel } from '../features/ai-tools/ai-tool.panel';
@@ -21,6 +22,7 @@ export default function AiToolPage() {
   const tool = useMemo(() => aiToolOf(id), [id]);
   const listed = aiToolList.find((one) => one.id === id);
   const { user, loading } = useSession();
+  const back = returnState(useLocation());
   usePageTitle(tool.name);
   if (loading) return <Spinner room="page" />;
   return (
@@ -47,10 +49,10 @@ export default function AiToolPage() {
           <Stack gap={4}>
             <p>{t('aiToolsNeedAccount')}</p>
             <Row>
-              <ButtonLink as={Link} to="/login" variant="primary">
+              <ButtonLink as={Link} state={back} to="/login" variant="primary">
                 {t('log')}
               </ButtonLink>
-              <ButtonLink as={Link} to="/register">
+              <ButtonLink as={Link} state={back} to="/register">
                 {t('register')}
               </ButtonLink>
             </Row>

@@ -177,11 +177,17 @@ it('keeps the previous text when the next one is stopped at once or fails', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks guests to log in and makes no call for them', () => {
+it.each([
+  ['Log in', '/login'],
+  ['Register', '/register'],
+])('leads guests who %s back to the tool, and makes no call for them', async (link, to) => {
   const api = fakeApi({});
-  renderPage(<AiToolPage />, { api, route: '/tools/ai/:tool', at: `/tools/ai/${id}` });
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  const at = `/tools/ai/${id}`;
+  const page = renderPage(<AiToolPage />, { api, route: '/tools/ai/:tool', at });
   expect(screen.queryByLabelText('Email type')).toBeNull();
+  await page.user.click(screen.getByRole('link', { name: link }));
+  expect(page.path()).toBe(to);
+  expect(page.entryState()).toEqual({ returnTo: at });
   expect(api.calls).toEqual([]);
 });
 

@@ -35,11 +35,12 @@ it('[AIT-08] shows numbered variants, each with its own copy and edit buttons', 
   await user.click(second.getByText('Copy This'));
   expect(await copied()).toBe('Second post');
   await user.click(second.getByRole('button', { name: 'Edit: variant 2' }));
-  await user.type(screen.getByLabelText('Edit variant 2'), ', edited');
+  // A space at the end is no part of the variant, but of what is typed next.
+  await user.type(screen.getByLabelText('Edit variant 2'), ', edited again');
   await user.click(second.getByRole('button', { name: 'Done: variant 2' }));
-  expect(second.getByText('Second post, edited')).toBeVisible();
+  expect(second.getByText('Second post, edited again')).toBeVisible();
   await user.click(second.getByText('Copy This'));
-  expect(await copied()).toBe('Second post, edited');
+  expect(await copied()).toBe('Second post, edited again');
   expect(
     within(screen.getByRole('article', { name: 'Variant 1' })).getByText('First post'),
   ).toBeVisible();

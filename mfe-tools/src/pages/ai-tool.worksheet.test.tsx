@@ -73,6 +73,21 @@ it('adds the sum to the text, to be copied with it', async () => {
   expect(copied).toContain('Costs of a month: $3,700.00');
 });
 
+it('adds the sum to a text that is being edited, which loses neither', async () => {
+  const { user } = await advise(shop);
+  await user.click(screen.getByRole('button', { name: /^Edit/ }));
+  const editor = screen.getByLabelText<HTMLTextAreaElement>('Edit the text');
+  await user.type(editor, ' Today. ');
+  const sheet = within(await card());
+  await user.click(sheet.getByRole('button', { name: workOut }));
+  await user.click(sheet.getByRole('button', { name: 'Add to the text' }));
+  expect(editor.value).toContain('Costs of a month: $3,700.00');
+  await user.type(editor, ' Then rest.');
+  await user.click(screen.getByRole('button', { name: /^Copy/ }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/List every payment\. Today\.[\s\S]*\$3,700\.00[\s\S]* Then rest\.$/);
+});
+
 it('stays closed where the text has the answer, and opens on request', async () => {
   const { user } = await advise({ ...shop, decides: false });
   const sheet = within(await card());

@@ -285,14 +285,17 @@ describe('AI advice', () => {
     expect(screen.queryByText('Save.')).toBeNull();
   });
 
-  it('links guests to the login and makes no call for them', async () => {
+  it('links guests to the login, which leads back to the numbers, and makes no call for them', async () => {
     const api = fakeApi(calculatorCalls);
-    renderPage(<LoanPage />, { api, route: '/tools/loan', at: examples.loan });
-    expect(await screen.findByRole('link', { name: 'Log in to get advice' })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    const page = renderPage(<LoanPage />, { api, route: '/tools/loan', at: examples.loan });
+    const { user, path, entryState } = page;
+    const login = await screen.findByRole('link', { name: 'Log in to get advice' });
     expect(screen.queryByRole('button', { name: 'Get AI advice' })).toBeNull();
-    expect(api.calls.map(({ path }) => path)).toEqual(['/calculators/loan']);
+    expect(api.calls.map((call) => call.path)).toEqual(['/calculators/loan']);
+    // Later than the numbers of the result, which are in the address.
+    await user.type(screen.getByLabelText('Term'), '0');
+    await user.click(login);
+    expect(path()).toBe('/login');
+    expect(entryState()).toEqual({ returnTo: `${examples.loan}0` });
   });
 });

@@ -84,6 +84,7 @@ export class TextWriting {
   #before: Written | undefined;
   #running: AnswerFollower | undefined;
   #unconfirmed: AnswerFollower | undefined;
+  #opened = 0;
   readonly #listeners = new Set<() => void>();
 
   readonly read = () => this.#written;
@@ -100,6 +101,11 @@ export class TextWriting {
     return this.#before !== undefined;
   }
 
+  /** Counts the texts that took the place of another one: editing ends there. */
+  get opened(): number {
+    return this.#opened;
+  }
+
   /** Generates a text and shows it as it streams. The previous text can be restored. */
   async write(api: Api, order: WritingOrder): Promise<void> {
     this.#running?.stop();
@@ -111,6 +117,7 @@ export class TextWriting {
 
   /** Reconnects to a text in progress, e.g. after a reload. @param begun with its id, and what was shown of it */
   async resume(api: Api, begun: Written, texts: WritingTexts): Promise<void> {
+    this.#opened += 1;
     this.#set({ ...begun, phase: 'writing', problem: '' });
     const follower = this.#follower(api, begun.id);
     await this.#show(follower, follower.follow(), texts, true);
@@ -147,6 +154,7 @@ export class TextWriting {
   open(written: Partial<Written>): void {
     this.#running?.stop();
     this.#remember();
+    this.#opened += 1;
     this.#set({ ...nothingWritten, phase: 'done', ...written });
   }
 

@@ -1,4 +1,4 @@
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useApi, useIdentity, useSession } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { leftAnswer } from './answers.api';
@@ -11,7 +11,7 @@ import {
 } from './text-writing';
 
 /**
- * The texts of the signed-in user. A module variable and not component state: a text keeps streaming while its modal is
+ * The texts of the signed-in user, for one business. A module variable and not component state: a text keeps streaming while its modal is
  * closed.
  */
 let texts = { owner: '', byKey: new Map<string, TextWriting>() };
@@ -46,7 +46,7 @@ const isOf = ({ entered }: Written, only: Entered | undefined) =>
 export function useWriting(key: string, { texts: said, only, left }: WritingPlace) {
   const api = useApi();
   const { user } = useSession();
-  const owner = user?.id ?? 'guest';
+  const owner = useIdentity();
   const writing = useMemo(() => writingOf(owner, key), [owner, key]);
   const written = useSyncExternalStore(writing.subscribe, writing.read);
   const [stored, store] = useDraft(`written:${key}`, nothingWritten);

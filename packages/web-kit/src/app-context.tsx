@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@commons/contracts/account/account';
 import type { ApiClient, RemoteAppProps, Session } from '@commons/contracts/shell-contract';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type Api, createApi } from './api/api.js';
@@ -34,3 +35,12 @@ export const useApiClient = (): ApiClient => useApp().api;
 
 /** Who is signed in, and what signs in and out. */
 export const useSession = (): Session => useApp().session;
+
+/** Whose data the pages show: those of a person, or of the business of someone else that the person acts for. */
+export function identity(user: CurrentUser | null): string {
+  if (!user) return 'guest';
+  return user.business ? `${user.id} ${user.business.id}` : user.id;
+}
+
+/** The owner of what is stored in this browser. */
+export const useIdentity = (): string => identity(useSession().user);

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@commons/web-kit/page/browser-storage';
 import { useState } from 'react';
 
 export const applicationViews = ['cards', 'list', 'board'] as const;
@@ -18,20 +19,12 @@ export function useView(everything: number | undefined) {
   if (!first && everything !== undefined) setFirst(everything > fewApplications ? 'list' : 'cards');
   const choose = (view: ApplicationView) => {
     setChosen(view);
-    try {
-      localStorage.setItem(key, view);
-    } catch {
-      // Storage is full or forbidden: the choice lasts until the page closes.
-    }
+    deviceStorage.set(key, view);
   };
   return [chosen ?? first, choose] as const;
 }
 
 function readChosen(): ApplicationView | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return isView(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = deviceStorage.get(key);
+  return isView(stored) ? stored : undefined;
 }

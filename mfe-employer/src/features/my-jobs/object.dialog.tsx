@@ -1,6 +1,6 @@
 import { objectionInputLimits } from '@commons/contracts/field-limits';
 import type { MyJob } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { TextDialog } from '@commons/web-kit/forms/text.dialog';
 import { useObjection } from './my-jobs.api';
 
@@ -15,7 +15,7 @@ export function ObjectDialog({ job, onClose, onSuccess }: ObjectDialogProps) {
   const objection = useObjection(job.id);
   const send = async (text: string) => {
     const { detail } = await objection.mutateAsync(text);
-    onSuccess(detail);
+    onSuccess(translate(detail));
     onClose();
   };
   return (

@@ -70,17 +70,19 @@ function Actions({ resume, onDone }: ActionsProps) {
   const [problem, setProblem] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const replace = useReplaceResume(() => onDone(t('resumeSavedNextApplications')));
-  const remove = useDeleteResume(() => {
-    setAsking(false);
-    onDone(t('resumeDeleted'));
-  });
+  const remove = useDeleteResume(() => onDone(t('resumeDeleted')));
   const download = useDownloadResume();
   const error = replace.error ?? remove.error ?? download.error;
+  /** Removes what is said of an earlier attempt. */
+  const begin = () => {
+    setProblem(undefined);
+    for (const one of [replace, remove, download]) if (one.isError) one.reset();
+  };
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const isLarge = file.size > resumeMaximumBytes;
-    setProblem(isLarge ? sizeText : undefined);
-    if (!isLarge) replace.mutate(file);
+    begin();
+    if (file.size > resumeMaximumBytes) setProblem(sizeText);
+    else replace.mutate(file);
   };
   return (
     <>
@@ -111,7 +113,10 @@ function Actions({ resume, onDone }: ActionsProps) {
           <>
             <Button
               busy={download.isPending}
-              onClick={() => download.mutate(resume.filename)}
+              onClick={() => {
+                begin();
+                download.mutate(resume.filename);
+              }}
               size="small"
             >
               {t('download')}
@@ -126,7 +131,11 @@ function Actions({ resume, onDone }: ActionsProps) {
         action={t('delete')}
         busy={remove.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate(undefined)}
+        onConfirm={() => {
+          begin();
+          // A failure is shown in the card, which the dialog covers.
+          remove.mutate(undefined, { onSettled: () => setAsking(false) });
+        }}
         open={asking}
         title={t('deleteResume')}
       >

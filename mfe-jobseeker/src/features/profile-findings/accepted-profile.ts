@@ -1,3 +1,4 @@
+import { professionalProfileUpdateEntries as most } from '@commons/contracts/field-limits';
 import type {
   ProfessionalProfile,
   ProfessionalProfileUpdate,
@@ -7,9 +8,14 @@ import type { Versioned } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/text/texts';
 import { newSkills, textFields } from './finding-groups';
 
-/** Limits of a profile's lists, as in the contract. */
-const most = { skills: 100, experience: 30, education: 30, certifications: 50 } as const;
 type ListName = keyof typeof most;
+
+const titles: Readonly<Record<ListName, string>> = {
+  skills: t('skills'),
+  experience: t('experience'),
+  education: t('education'),
+  certifications: t('certifications'),
+};
 
 /** The whole profile with the accepted findings: texts replace the old ones, lists are extended. */
 export function acceptedProfile(
@@ -36,5 +42,5 @@ export function overfull(body: ProfessionalProfileUpdate): string | undefined {
   const name = (Object.keys(most) as ListName[]).find(
     (list) => (body[list]?.length ?? 0) > most[list],
   );
-  return name && t('profileHoldsValueEntries', { value: most[name], name });
+  return name && t('profileHoldsValueEntries', { value: most[name], name: titles[name] });
 }

@@ -4,12 +4,13 @@ import { Row, Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
 import { Banner } from '@commons/ui/messages/banner';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import { ResumeAnalysis } from './analysis/resume-analysis';
 import { ResumeResult } from './resume.result';
 import type { ResumeCalls } from './resume-assistant.api';
 import { ResumeFileCard } from './resume-file.card';
+import { ResumeUploadForm } from './resume-upload.form';
 import { ResumeWorking } from './resume-working';
 import type { RunState } from './use-resume-run';
 
@@ -49,7 +50,13 @@ function PresentStep(props: ProgressProps) {
   const { resume, calls, notify, isPicking, isReviewed, apply } = props;
   const { onAnalyze, onAsItIs, onExported, onPicking, onReviewed } = props;
   const { analysis, rewrite, failed } = resume;
-  if (!analysis) return <Uploaded {...{ failed, onAnalyze }} />;
+  if (!analysis) {
+    return failed && failed.detail !== failedAnalysis ? (
+      <Unreadable {...{ calls, notify }} detail={failed.detail} />
+    ) : (
+      <Uploaded {...{ failed, onAnalyze }} />
+    );
+  }
   if (rewrite && !isPicking) {
     return (
       <ResumeResult
@@ -76,6 +83,24 @@ function PresentStep(props: ProgressProps) {
   );
 }
 
+/** The server's text of an analysis that can be tried again. Another one says why the file cannot be read. */
+const failedAnalysis = 'Failed to analyze resume';
+
+interface UnreadableProps extends Pick<ProgressProps, 'calls' | 'notify'> {
+  readonly detail: string;
+}
+
+/** A file that turned out to be unreadable after its upload: every analysis of it would be refused. */
+const Unreadable = ({ detail, calls, notify }: UnreadableProps) => (
+  <Stack gap={4}>
+    <Banner tone="error">{translate(detail)}</Banner>
+    <ResumeUploadForm
+      calls={calls}
+      onUploaded={() => notify.showSuccess(t('resumeUploadedSuccessfully'))}
+    />
+  </Stack>
+);
+
 type UploadedProps = Pick<CurrentResume, 'failed'> & Pick<ProgressProps, 'onAnalyze'>;
 
 function Uploaded({ failed, onAnalyze }: UploadedProps) {
@@ -83,7 +108,9 @@ function Uploaded({ failed, onAnalyze }: UploadedProps) {
     <Card>
       <Stack gap={4}>
         {failed && (
-          <Banner tone="error">{t('detailNothingLostCan', { detail: failed.detail })}</Banner>
+          <Banner tone="error">
+            {t('detailNothingLostCan', { detail: translate(failed.detail) })}
+          </Banner>
         )}
         <p>{t('resumeHereAnalysisLooks')}</p>
         <div>

@@ -10,7 +10,7 @@ import { CheckboxField } from '@commons/ui/forms/checkbox-field';
 import { FileField } from '@commons/ui/forms/file-field';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { isApiError, uploadMessage } from '@commons/web-kit/api/api-error';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
@@ -24,9 +24,9 @@ interface UploadFormProps {
 /** The rules of D2 §5, checked before anything is sent. */
 function problemOf(file: File): string | undefined {
   const extension = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (!(resumeFileTypes as readonly string[]).includes(extension)) return resumeTypeText;
-  if (file.size > resumeMaximumBytes) return resumeSizeText;
-  if (file.size === 0) return emptyFileText;
+  if (!(resumeFileTypes as readonly string[]).includes(extension)) return translate(resumeTypeText);
+  if (file.size > resumeMaximumBytes) return translate(resumeSizeText);
+  if (file.size === 0) return translate(emptyFileText);
   return undefined;
 }
 
@@ -49,7 +49,7 @@ export function ResumeUploadForm({ calls, onUploaded }: UploadFormProps) {
       onUploaded();
     } catch (error) {
       if (isApiError(error) && error.failure === 'cancelled') return;
-      setProblem(uploadMessage(error, t('failedUploadResume'), resumeSizeText));
+      setProblem(uploadMessage(error, t('failedUploadResume'), translate(resumeSizeText)));
     } finally {
       setShare(undefined);
     }

@@ -1,7 +1,7 @@
 import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useEffect, useRef, useState } from 'react';
 import type { ResumeCalls, ResumeRun } from './resume-assistant.api';
@@ -39,7 +39,7 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, n
     const kind = watched.current;
     watched.current = followed ? undefined : running?.kind;
     if (!kind || running || followed || !resume) return;
-    if (resume.failed) notify.showError(resume.failed.detail);
+    if (resume.failed) notify.showError(translate(resume.failed.detail));
     else if (kind === 'rewrite' && resume.rewrite?.applied_suggestions.length === 0)
       notify.showError(nothingApplied);
     else if (kind === 'rewrite' ? resume.rewrite : resume.analysis)
@@ -58,7 +58,8 @@ export function useResumeRun(resume: CurrentResume | null, calls: ResumeCalls, n
       if (controller.signal.aborted) return;
       const isOver = end.outcome === 'done' || end.outcome === 'unchanged';
       if (after && isOver) await after();
-      else if (end.outcome === 'failed') notify.showError(end.detail || texts[kind].failed);
+      else if (end.outcome === 'failed')
+        notify.showError(end.detail ? translate(end.detail) : texts[kind].failed);
       else if (end.outcome === 'unchanged') notify.showError(nothingApplied);
       else if (end.outcome === 'done') notify.showSuccess(texts[kind].done);
     } catch (error) {

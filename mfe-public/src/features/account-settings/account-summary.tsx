@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
 import type { AccountType } from '@commons/contracts/account/account-lists';
-import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 import { Badge } from '@commons/ui/controls/badge';
 import { TickIcon } from '@commons/ui/pictures/icons';
 import { rich, t } from '@commons/ui/text/texts';
+import { askForEmployerAccount } from '@commons/web-kit/page/dashboard-links';
 import { hasSeekers } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './account-summary.module.css';
@@ -12,9 +12,6 @@ const typeNames = (): Record<AccountType, string> => ({
   job_seeker: hasSeekers() ? t('jobSeeker') : t('neighborCustomer'),
   employer: hasSeekers() ? t('employerBusinessOwner') : t('businessOwner'),
 });
-
-/** The operators' console finds requests by this subject (decision A55), so it is the same in every language. */
-const contactPath = `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
 
 interface AccountSummaryProps {
   readonly user: CurrentUser;
@@ -38,7 +35,9 @@ export function AccountSummary({ user, hasContactPage }: AccountSummaryProps) {
       </p>
       <p className={styles.support}>
         {hasContactPage
-          ? rich('changeContactSupport', { link: (words) => <Link to={contactPath}>{words}</Link> })
+          ? rich('changeContactSupport', {
+              link: (words) => <Link to={askForEmployerAccount}>{words}</Link>,
+            })
           : t('changeContactSupportSubjectChange')}
       </p>
     </div>

@@ -7,6 +7,7 @@ import { jobPreferencesUpdateLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
 import { TextField } from '@commons/ui/forms/text-field';
+import { longestNumber } from '@commons/ui/forms/text-lengths';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
@@ -52,8 +53,8 @@ export function JobPreferencesForm({ profile, notify }: JobPreferencesFormProps)
     values,
     change,
     limits: {
-      desired_salary_min: 12,
-      desired_salary_max: 12,
+      desired_salary_min: longestNumber,
+      desired_salary_max: longestNumber,
       preferred_locations: jobPreferencesUpdateLimits.preferred_locations,
     },
     check: () => jobPreferenceProblem(values),

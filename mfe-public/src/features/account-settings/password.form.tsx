@@ -1,3 +1,4 @@
+import { passwordMinimum as minimum } from '@commons/contracts/account/account';
 import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import { PasswordField } from '@commons/ui/forms/password-field';
 import { PasswordStrength } from '@commons/ui/forms/password-strength';
@@ -10,9 +11,6 @@ import { useState } from 'react';
 import { useChangePassword } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
-
-/** Minimum length of a password (D2 §9). A server setting may require more. */
-const minimum = 6;
 
 const empty = { current_password: '', new_password: '', confirm_password: '' };
 type Passwords = typeof empty;

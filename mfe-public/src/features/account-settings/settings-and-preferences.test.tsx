@@ -153,6 +153,15 @@ describe('the job preferences', () => {
     ]);
   });
 
+  it('[ACC-09] takes a salary as people write it', async () => {
+    const { retype, press, sent } = open();
+    await group('Categories');
+    await retype('Desired Salary Minimum', '$45,000 a year');
+    await press('Save Preferences');
+    expect(await screen.findByText('Job preferences updated successfully!')).toBeVisible();
+    expect(sent()[0]?.body).toMatchObject({ desired_salary_min: 45_000 });
+  });
+
   it.each(failures('Failed to update preferences'))(
     '[ACC-09] shows why saving failed and keeps the input: %s',
     async (_case, error, text) => {

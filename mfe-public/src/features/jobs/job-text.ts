@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '@commons/contracts/durations';
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { jobDaysActive } from '@commons/contracts/lifecycles/job-life';
 import { serverTimeZone } from '@commons/ui/text/server-time-zone';
 import { locale, t, translate } from '@commons/ui/text/texts';
 import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/text/wording';
@@ -46,15 +47,12 @@ export function jobAge(createdAt: string, now: number = Date.now()): string {
   return hours < 24 ? t('hoursAgo', { hours }) : t('daysAgo', { days: Math.floor(hours / 24) });
 }
 
-/** How long a job posted here stays on the board. */
-const termDays = 60;
-
 /** The age of a job. For an import older than any posting's term, the month, which says more. */
 export function boardAge(
   job: Pick<Job, 'created_at' | 'external'>,
   now: number = Date.now(),
 ): string {
-  const old = now - Date.parse(job.created_at) > termDays * dayMs;
+  const old = now - Date.parse(job.created_at) > jobDaysActive * dayMs;
   if (!job.external || !old) return jobAge(job.created_at, now);
   return new Date(job.created_at).toLocaleDateString(locale, {
     month: 'short',

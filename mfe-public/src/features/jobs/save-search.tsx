@@ -10,7 +10,8 @@ import { Banner } from '@commons/ui/messages/banner';
 import { rich, t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
-import { Link, useSearchParams } from '@commons/web-kit/router';
+import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';
+import { returnState } from '@commons/web-kit/session/return-target';
 import { useState } from 'react';
 import { ChangeSearch, changedSearch } from './change-search';
 import { ownSearches } from './own-searches';
@@ -49,6 +50,7 @@ interface SaveDialogProps extends SaveSearchProps {
 
 function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
   const { user } = useSession();
+  const back = returnState(useLocation());
   const [name, setName] = useState('');
   const [frequency, setFrequency] = useState<keyof typeof names>('daily');
   const { data: saved, mutateAsync: save } = useSaveSearch();
@@ -61,8 +63,16 @@ function SaveDialog({ search, matches, onClose }: SaveDialogProps) {
       <Dialog onClose={onClose} open title={t('saveSearch')} width="narrow">
         <p>
           {rich('signRegisterJobSeekerNew', {
-            link: (words) => <Link to="/login">{words}</Link>,
-            link2: (words) => <Link to="/register">{words}</Link>,
+            link: (words) => (
+              <Link state={back} to="/login">
+                {words}
+              </Link>
+            ),
+            link2: (words) => (
+              <Link state={back} to="/register">
+                {words}
+              </Link>
+            ),
           })}
         </p>
       </Dialog>

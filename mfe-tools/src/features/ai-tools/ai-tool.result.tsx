@@ -50,7 +50,9 @@ export function AiToolResult({ tool, values, writing, written, onAdd }: AiToolRe
       <Stack gap={4}>
         <h3>{t('result')}</h3>
         {problem && <Banner tone="error">{problem}</Banner>}
-        {text.trim() && <Text onUsed={onUsed} writing={writing} written={written} />}
+        {text.trim() && (
+          <Text key={writing.opened} onUsed={onUsed} writing={writing} written={written} />
+        )}
         {isFinished && (
           <>
             {phase === 'stopped' && (

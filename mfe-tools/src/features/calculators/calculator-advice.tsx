@@ -5,7 +5,8 @@ import { Banner } from '@commons/ui/messages/banner';
 import { PenSparkIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { Link } from '@commons/web-kit/router';
+import { Link, useLocation } from '@commons/web-kit/router';
+import { returnState } from '@commons/web-kit/session/return-target';
 import { FormattedText } from '../../writing/formatted-text';
 import { TextNotes } from '../../writing/text-notes';
 import { WriterNote } from '../../writing/writer-note';
@@ -20,14 +21,18 @@ interface CalculatorAdviceProps {
   };
   /** The numbers as text. */
   readonly situation: string;
+  /** The page with the current inputs, which may be newer than those in its address. */
+  readonly page: string | undefined;
 }
 
 /**
  * Advice on the result. AI tools need an account (decision A63). Guests get a link instead, because a 401 would
  * redirect them to the login page.
  */
-export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
+export function CalculatorAdvice({ advice, situation, page }: CalculatorAdviceProps) {
   const { user } = useSession();
+  const place = useLocation();
+  const back = page === undefined ? returnState(place) : { returnTo: page };
   const { ask, stop, written } = useAdvice(advice.industry, situation);
   const busy = written.phase === 'writing';
   const askNow = () =>
@@ -66,7 +71,7 @@ export function CalculatorAdvice({ advice, situation }: CalculatorAdviceProps) {
           <>
             <p>{t('signGetShortPlan')}</p>
             <div>
-              <ButtonLink as={Link} to="/login">
+              <ButtonLink as={Link} state={back} to="/login">
                 {t('logGetAdvice')}
               </ButtonLink>
             </div>

@@ -67,6 +67,7 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
             calculator={calculator}
             isPage={page.query !== undefined}
             isStale={state.isStale}
+            values={state.values}
           />
         )}
         <SavedCalculations

@@ -1,6 +1,6 @@
 import { Section, Stack } from '@commons/ui/layout/page';
 import { inEnglish, t } from '@commons/ui/text/texts';
-import type { Calculated, Calculator } from './calculator';
+import type { Calculated, Calculator, Values } from './calculator';
 import styles from './calculator.module.css';
 import { CalculatorAdvice } from './calculator-advice';
 import { inputLink } from './calculator-state';
@@ -13,6 +13,8 @@ interface CalculatorResultProps<Name extends string, Request, Answer> {
   readonly isPage: boolean;
   /** The inputs have changed since. */
   readonly isStale: boolean;
+  /** The current inputs. */
+  readonly values: Values<Name>;
 }
 
 /** Everything that belongs to a result besides its numbers: inputs, actions, schedule or chart, and advice. */
@@ -21,6 +23,7 @@ export function CalculatorResult<Name extends string, Request, Answer>({
   calculated,
   isPage,
   isStale,
+  values,
 }: CalculatorResultProps<Name, Request, Answer>) {
   const inputs = calculator.inputs(calculated);
   const results = calculator.results(calculated);
@@ -46,7 +49,12 @@ export function CalculatorResult<Name extends string, Request, Answer>({
         />
         <calculator.Details {...calculated} />
         {/* Remounts for other numbers, whose advice would mislead. */}
-        <CalculatorAdvice key={situation} advice={calculator.advice} situation={situation} />
+        <CalculatorAdvice
+          key={situation}
+          advice={calculator.advice}
+          page={isPage ? inputLink(calculator, values) : undefined}
+          situation={situation}
+        />
       </Stack>
     </Section>
   );

@@ -57,6 +57,18 @@ it('closes on Escape (the "cancel" event)', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('is shown again when the browser closed it although the caller keeps it open', async () => {
+  render(
+    <Dialog onClose={() => {}} open title="Sending">
+      <p>One moment.</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  await waitFor(() => expect(dialog.open).toBe(true));
+});
+
 it('stays when the file picker inside it is cancelled', async () => {
   render(<Contact />);
   await userEvent.click(opener());

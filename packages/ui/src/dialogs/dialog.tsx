@@ -55,6 +55,15 @@ function OpenDialog({
     onClose();
   };
 
+  /** A second Escape closes a dialog without asking. Where the caller keeps it open, it is shown again. */
+  const onClosed = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    onClose();
+    requestAnimationFrame(() => {
+      if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    });
+  };
+
   /** Drops the rest of a double click on what opened the dialog: it would close it, or press the button beneath. */
   const dropDoubleClick = (event: MouseEvent) => {
     if (event.detail < 2) clicked.current = true;
@@ -69,7 +78,7 @@ function OpenDialog({
       aria-labelledby={titleId}
       className={classNames(styles.dialog, styles[variant], styles[width])}
       onCancel={onCancel}
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={onClosed}
       onClickCapture={dropDoubleClick}
       // Only a whole click on the backdrop: a text selection may end outside. Not on pointerdown, whose default action
       // would move the restored focus.

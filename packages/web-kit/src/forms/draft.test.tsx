@@ -35,6 +35,26 @@ describe('useDraft', () => {
     expect(letter().value).toBe('Dear baker');
   });
 
+  it('keeps apart what was typed for each business that a person acts for', async () => {
+    const business = { id: 'b1', name: 'Millstone Bakery', role: 'manager' } as const;
+    const theirs = renderPage(<Letter />, { user: testUser({ business }) });
+    await theirs.user.type(letter(), 'Dear baker');
+    theirs.unmount();
+
+    const own = renderPage(<Letter />, { user: testUser() });
+    expect(letter()).toHaveValue('');
+    own.unmount();
+
+    renderPage(<Letter />, { user: testUser({ business }) });
+    expect(letter()).toHaveValue('Dear baker');
+  });
+
+  it('stores nothing as a guest until it is known who types', async () => {
+    const { user } = renderPage(<Letter />, { session: { loading: true } });
+    await user.type(letter(), 'Dear baker');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('forgets the text once it was sent', async () => {
     const first = renderPage(<Letter />, { user: testUser() });
     await first.user.type(letter(), 'Dear baker');

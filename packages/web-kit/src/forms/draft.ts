@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSession } from '../app-context.js';
+import { useIdentity, useSession } from '../app-context.js';
 import { visitStorage } from '../page/browser-storage.js';
 
 const prefix = 'commons-draft';
+const keyOf = (owner: string, name: string) => `${prefix}:${owner}:${name}`;
 
 /** Removes all drafts of this tab; the shell calls it on sign-out. */
 export function forgetDrafts(): void {
   for (const key of visitStorage.keys()) {
     if (key.startsWith(`${prefix}:`)) visitStorage.remove(key);
+  }
+}
+
+/** Whoever signs in finds what they typed before, e.g. the numbers of a calculator. */
+export function takeOverDrafts(from: string, to: string): void {
+  const start = keyOf(from, '');
+  for (const key of visitStorage.keys().filter((one) => one.startsWith(start))) {
+    visitStorage.set(keyOf(to, key.slice(start.length)), visitStorage.get(key) ?? '{}');
+    visitStorage.remove(key);
   }
 }
 
@@ -30,8 +40,8 @@ const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'list' : value === null ? 'none' : typeof value;
 
 /**
- * Form state that survives a forced sign-in (decision A67) and a reload: stored in sessionStorage per user and `name`,
- * restored when the form is shown again. Never put a password or a file in it: use `useState` for these.
+ * Form state that survives a forced sign-in (decision A67) and a reload: stored in sessionStorage per user, business and
+ * `name`, restored when the form is shown again. Never put a password or a file in it: use `useState` for these.
  * @param like values whose types a restored field must have; default: the initial ones
  * @returns the values, a function that changes some of them, and one that removes the draft (after a success)
  */
@@ -40,20 +50,21 @@ export function useDraft<Values extends object>(
   initial: Values,
   like: object = initial,
 ): readonly [Values, (change: Partial<Values>) => void, () => void] {
-  const owner = useSession().user?.id ?? 'guest';
-  const key = `${prefix}:${owner}:${name}`;
+  const { loading } = useSession();
+  const key = keyOf(useIdentity(), name);
   const [draft, setDraft] = useState(() => ({
     key,
     touched: false,
     values: read(key, initial, like),
   }));
 
-  // The user changed: load that user's draft.
+  // The user or the business changed: load that draft.
   if (draft.key !== key) setDraft({ key, touched: false, values: read(key, initial, like) });
 
   useEffect(() => {
-    if (draft.touched) visitStorage.set(draft.key, JSON.stringify(draft.values));
-  }, [draft]);
+    // Until it is known who types, they are no guest.
+    if (draft.touched && !loading) visitStorage.set(draft.key, JSON.stringify(draft.values));
+  }, [draft, loading]);
 
   const change = useCallback((part: Partial<Values>) => {
     setDraft((old) => ({ ...old, touched: true, values: { ...old.values, ...part } }));

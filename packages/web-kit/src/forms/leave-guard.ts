@@ -6,8 +6,8 @@ import { onLeaveRequest } from './leave-request.js';
 /** Where the router stores the index of a history entry. */
 const depthOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
-/** The address that a click opens in this window, if any. */
-function targetOf(event: MouseEvent): URL | undefined {
+/** The link that a click follows to another page in this window, if any. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   if (!(link instanceof HTMLAnchorElement) || !isPlain || event.altKey) return undefined;
@@ -17,7 +17,16 @@ function targetOf(event: MouseEvent): URL | undefined {
   if (!/^https?:$/.test(url.protocol) || (url.origin === location.origin && isHere)) {
     return undefined;
   }
-  return url;
+  return link;
+}
+
+/** Only the link itself knows whether the browser or the router follows it, and with which state of the entry. */
+function follow(link: HTMLAnchorElement, navigate: (to: string) => void): void {
+  const { origin, pathname, search, hash, href } = link;
+  // It may be gone, as one of a menu that has closed.
+  if (link.isConnected) link.click();
+  else if (origin === location.origin) navigate(`${pathname}${search}${hash}`);
+  else location.assign(href);
 }
 
 /**
@@ -46,15 +55,11 @@ export function useLeaveGuard(active: boolean) {
       if (!open.current) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
-      const url = open.current ? undefined : targetOf(event);
-      if (!url) return;
+      const link = open.current ? undefined : followedLink(event);
+      if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      const isOurs = url.origin === location.origin;
-      setWanted(() => () => {
-        if (isOurs) void navigate(`${url.pathname}${url.search}${url.hash}`);
-        else location.assign(url.href);
-      });
+      setWanted(() => () => follow(link, navigate));
     };
     const endMoves = onMove((move) => {
       if (isTakingBack) {

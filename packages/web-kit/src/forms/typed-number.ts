@@ -27,7 +27,8 @@ export function typedNumber(text: string): number {
   const bare = text.replace(/\s/g, '').replace(dollarWords, '');
   const typed = dottedThousands.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare;
   if (!form.test(typed) || !/\d/.test(typed)) return Number.NaN;
-  return Number(typed.replace(/[,$%k]/gi, '')) * (/k$/i.test(typed) ? 1_000 : 1);
+  // The decimal point is shifted: 64.1 times 1,000 is less than 64,100.
+  return Number(typed.replace(/[,$%]/g, '').replace(/k/i, 'e3'));
 }
 
 /** The number as it was read, where that differs from how it was typed: '1,500' of '1.5k'. */

@@ -53,6 +53,14 @@ export function otherParameters(query: URLSearchParams, none: Filters): URLSearc
   return others;
 }
 
+/** The parameters that a search for other words keeps: neither the page nor `exact`, which was about the former words. */
+export function parametersOfNewWords(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(query);
+  kept.delete('exact');
+  withoutPage(kept);
+  return kept;
+}
+
 /**
  * Counts active filters: not empty or blank, not the default order, not an unticked box (D1 §3). The search words have
  * a separate box and are no filter.

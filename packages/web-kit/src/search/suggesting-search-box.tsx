@@ -2,7 +2,7 @@ import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { SearchBox } from '@commons/ui/search/search-box';
 import type { AnswerPath } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
-import type { ChangeFilters } from '../page/address-filters.js';
+import { type ChangeFilters, parametersOfNewWords } from '../page/address-filters.js';
 import { groupSuggestions, type SearchSuggestion, withoutBeginning } from './suggestion-groups.js';
 import { useSuggestions } from './suggestions.api.js';
 
@@ -44,7 +44,7 @@ export function SuggestingSearchBox(props: SuggestingSearchBoxProps) {
       label={label}
       placeholder={placeholder}
       value={filters.search}
-      inAddress={{ name: 'search', query }}
+      inAddress={{ name: 'search', query: parametersOfNewWords(query) }}
       onText={(search, typing) => onChange({ search, exact: false }, { replace: typing })}
       onAgain={onAgain}
       groups={groupSuggestions(suggestions)}

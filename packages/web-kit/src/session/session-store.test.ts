@@ -168,6 +168,30 @@ describe('SessionStore', () => {
     expect(onUserChange).toHaveBeenCalledTimes(2);
   });
 
+  it('lets whoever signs in find what they typed as a guest, and nobody after them', async () => {
+    const store = newStore();
+    await store.restore();
+    const draft = '{"principal":"20000"}';
+    sessionStorage.setItem('commons-draft:guest:calculator:/tools/loan', draft);
+    sessionStorage.setItem('commons-draft:u2:apply:7', '{}');
+    store.signIn({ access_token: 'token-1', token_type: 'bearer', user });
+    expect({ ...sessionStorage }).toEqual({
+      'commons-draft:u1:calculator:/tools/loan': draft,
+      'commons-draft:u2:apply:7': '{}',
+    });
+    await store.signOut();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('drops cached data when the person acts for another business', () => {
+    const store = signedIn();
+    const business = { id: 'b1', name: 'Millstone Bakery', role: 'manager' as const };
+    const access = { access_token: 'token-2', token_type: 'bearer' as const };
+    store.signIn({ ...access, user: { ...user, business } });
+    store.signIn({ ...access, user: { ...user, business } });
+    expect(onUserChange).toHaveBeenCalledTimes(2);
+  });
+
   it('signs out even when the server cannot be reached', async () => {
     const store = signedIn();
     await server.close();

@@ -3,7 +3,8 @@ import type { ApiClient } from '@commons/contracts/shell-contract';
 import { type Api, createApi } from '../api/api.js';
 import { createApiClient } from '../api/api-client.js';
 import { isApiError } from '../api/api-error.js';
-import { forgetDrafts } from '../forms/draft.js';
+import { identity } from '../app-context.js';
+import { forgetDrafts, takeOverDrafts } from '../forms/draft.js';
 import { deviceStorage } from '../page/browser-storage.js';
 import { forgetPlace } from '../search/last-place.js';
 
@@ -151,10 +152,10 @@ export class SessionStore {
   #set(user: CurrentUser | null): void {
     const before = this.#current;
     this.#current = { user, loading: false };
-    if (!before.loading && identity(before.user) !== identity(user)) this.options.onUserChange();
+    if (!before.loading && identity(before.user) !== identity(user)) {
+      if (!before.user) takeOverDrafts(identity(null), identity(user));
+      this.options.onUserChange();
+    }
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** The account whose data the pages show: the person's own business or another one. */
-const identity = (user: CurrentUser | null) => user && `${user.id} ${user.business?.id ?? ''}`;

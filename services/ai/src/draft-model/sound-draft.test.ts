@@ -16,6 +16,13 @@ it.each([
   expect(soundFor('email', entry, { text, reader: 'Mr. Osei' })).toBe(isAll);
 });
 
+it('need not say where the reader is from', () => {
+  const thanks = 'Thank Bob and Lorraine at Kessler Hardware for donating 11 gallons of paint';
+  const text = 'Thank you for donating 11 gallons of paint.';
+  expect(soundFor('email', thanks, { text, reader: 'Bob and Lorraine' })).toBe(true);
+  expect(soundFor('email', thanks, { text, reader: 'neighbors' })).toBe(false);
+});
+
 it.each([
   [
     'email',

@@ -3,7 +3,8 @@ import type {
   EmployerApplication,
   OpenDecision,
 } from '@commons/contracts/applications/applications';
-import { t } from '@commons/ui/text/texts';
+import type { FailedApplication } from '@commons/contracts/applications/many-applications';
+import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useCallback, useEffect, useState } from 'react';
@@ -101,11 +102,7 @@ export function useUndo({ onSuccess, onError }: UndoRules): Undoing {
       setOpen((now) => now.filter(({ id }) => !back.has(id)));
       for (const undoable of open) if (back.has(undoable.id)) undoable.onTakenBack?.();
       if (failed.length === 0) return onSuccess(takenBackText(done.length));
-      onError(
-        failed
-          .map(({ applicant_name, detail }) => `${applicant_name ?? t('someone')}: ${detail}`)
-          .join(' '),
-      );
+      onError(failed.map(failedText).join(' '));
     });
   const of = (id: string) => open.find((one) => one.id === id);
   return {
@@ -123,6 +120,9 @@ export function useUndo({ onSuccess, onError }: UndoRules): Undoing {
     undoingAll: all.busy,
   };
 }
+
+const failedText = ({ applicant_name, detail }: FailedApplication) =>
+  `${applicant_name ?? t('someone')}: ${translate(detail)}`;
 
 const takenBackText = (count: number) =>
   count === 1 ? t('takenBackNothingWas') : t('countTakenBackNothing', { count });

@@ -1,7 +1,7 @@
 import type { FailedApplication } from '@commons/contracts/applications/many-applications';
 import { Button } from '@commons/ui/controls/button';
 import { Banner } from '@commons/ui/messages/banner';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import styles from './desk.module.css';
 
 /** The applications that a bulk action left out, with reasons. */
@@ -30,7 +30,7 @@ export function FailedList({
       <ul className={styles.failed}>
         {failed.map(({ id, applicant_name, detail }) => (
           <li key={id}>
-            <strong>{applicant_name ?? t('noLongerHere')}</strong>: {detail}
+            <strong>{applicant_name ?? t('noLongerHere')}</strong>: {translate(detail)}
           </li>
         ))}
       </ul>

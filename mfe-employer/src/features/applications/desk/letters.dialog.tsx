@@ -78,7 +78,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
         )
       }
       keepOnOutsidePress
-      onClose={onClose}
+      onClose={busy ? stayOpen : onClose}
       open
       title={t('writeToPeople', { count: chosen.length })}
     >
@@ -116,6 +116,9 @@ const MarkToo = ({ decision, mark, onChange }: MarkTooProps) => (
     onChange={({ target }) => onChange(target.checked)}
   />
 );
+
+/** Until the mails are sent: a failure is shown in the dialog only. */
+const stayOpen = () => undefined;
 
 /** Why the letter cannot be previewed yet. */
 const problemOf = (letter: LetterDraft): string | undefined => {

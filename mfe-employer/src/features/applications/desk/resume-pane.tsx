@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { RetryBanner } from '@commons/ui/messages/retry-banner';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useState } from 'react';
 import { isShowable, pageOnly } from '../resume/resume-preview';
@@ -54,7 +54,7 @@ function ResumeLines({ id, name }: { readonly id: string; readonly name: string 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, and the keyboard must reach it
       tabIndex={0}
     >
-      {problem && <p>{problem}</p>}
+      {problem && <p>{translate(problem)}</p>}
       {sections.map(({ heading, lines }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that does not change
         <div key={at}>

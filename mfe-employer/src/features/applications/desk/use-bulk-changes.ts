@@ -5,7 +5,7 @@ import type {
 } from '@commons/contracts/applications/many-applications';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useApi, useIdentity } from '@commons/web-kit/app-context';
 import { type QueryClient, useQueryClient } from '@commons/web-kit/query';
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Undoing } from '../decisions/use-undo';
@@ -32,7 +32,7 @@ export interface Changes {
 
 const queues = new WeakMap<QueryClient, { readonly owner: string; readonly queue: BulkQueue }>();
 
-/** One queue per user, shared by all views. */
+/** One queue per user and business, shared by all views. */
 function queueOf(client: QueryClient, owner: string): BulkQueue {
   const known = queues.get(client);
   if (known?.owner === owner) return known.queue;
@@ -46,7 +46,7 @@ function queueOf(client: QueryClient, owner: string): BulkQueue {
  * Collects changes and sends them in batches; the screen shows them at once. The queue stays when the list is left.
  */
 export function useBulkChanges(undoing: Undoing, onError: (text: string) => void): Changes {
-  const queue = queueOf(useQueryClient(), useSession().user?.id ?? '');
+  const queue = queueOf(useQueryClient(), useIdentity());
   useCalls(queue, undoing, onError);
   useSendOnLeave(queue);
   const { sending, queued, problem, failed } = useSyncExternalStore(

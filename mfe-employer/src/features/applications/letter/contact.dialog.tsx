@@ -42,15 +42,21 @@ export function ContactDialog(props: ContactDialogProps) {
   const { application, open, onClose, onReloaded } = props;
   const formId = useId();
   const sending = useSendEmail(application.id, () => onReloaded(application.id));
+  // Open until the mail is sent: a failure is shown here only.
+  const close = () => {
+    if (!sending.isPending) onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t('contactApplicantname', { applicantName: application.applicant_name })}
       keepOnOutsidePress
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button disabled={sending.isPending} onClick={close}>
+            {t('cancel')}
+          </Button>
           <Button variant="primary" type="submit" form={formId} busy={sending.isPending}>
             {t('sendEmail')}
           </Button>

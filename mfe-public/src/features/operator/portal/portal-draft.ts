@@ -1,12 +1,20 @@
 import type { PortalSettings, SavedPortal } from '@commons/contracts/portal/portal-settings';
 import { changedSettings } from '@commons/contracts/portal/portal-settings-lists';
 import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
-import { type TownList, type TownWord, townListNames } from '@commons/contracts/portal/town-lists';
+import { type TownWord, townListNames } from '@commons/contracts/portal/town-lists';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { type FieldErrors, refusedFields } from '@commons/web-kit/forms/form-check';
 import { useEffect, useState } from 'react';
 import { cleanedPages } from './own-pages';
 import { cleanedTexts, withText } from './own-texts';
+import {
+  type EntryList,
+  faultsById,
+  type KeyedEntry,
+  keyedEntries,
+  keysOf,
+  withEntries,
+} from './portal-entries';
 import { doublyChanged, mergedSettings } from './portal-merge';
 
 /** Settings of one line. */
@@ -25,6 +33,7 @@ export interface PortalDraft {
   /** What is in force: records may have its categories and areas. */
   readonly stored: SavedPortal;
   readonly defaults: PortalSettings['defaults'];
+  /** Those of entries by their ids: `pages.7.title`. */
   readonly faults: FieldErrors;
   readonly isChanged: boolean;
   /** Typed settings that someone else has saved meanwhile: saving replaces theirs. */
@@ -33,7 +42,11 @@ export interface PortalDraft {
   readonly note: string;
   readonly setNote: (note: string) => void;
   readonly set: (change: Partial<SavedPortal>) => void;
-  readonly setWords: (list: TownList, next: (now: readonly TownWord[]) => TownWord[]) => void;
+  readonly entries: <List extends EntryList>(list: List) => readonly KeyedEntry<List>[];
+  readonly setEntries: <List extends EntryList>(
+    list: List,
+    next: (now: readonly KeyedEntry<List>[]) => readonly KeyedEntry<List>[],
+  ) => void;
   readonly setText: (name: PortalTextName, language: string, text: string | undefined) => void;
   readonly showFaults: (error: unknown) => void;
   /** Removes what is stored in this tab: it is saved, or discarded. */
@@ -117,7 +130,10 @@ function restored({ saved: typed, base }: Typed, stored: SavedPortal) {
 
 export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {
   const [typed, keep, forget] = useDraft<Typed>('portal-settings', nothing);
-  const [{ saved, overwritten }, setSettings] = useState(() => restored(typed, stored));
+  const [{ saved, keys, overwritten }, setSettings] = useState(() => {
+    const settings = restored(typed, stored);
+    return { ...settings, keys: keysOf(settings.saved) };
+  });
   const [note, setNote] = useState(typed.note ?? '');
   const [faults, setFaults] = useState<FieldErrors>({});
   const isChanged = changedSettings(cleaned(saved), stored).length > 0;
@@ -130,9 +146,11 @@ export function usePortalDraft({ saved: stored, defaults }: PortalSettings): Por
   return {
     ...{ saved, stored, defaults, faults, isChanged, overwritten, note, setNote, forget },
     set: (change) => setSaved((now) => ({ ...now, ...change })),
-    setWords: (list, next) => setSaved((now) => ({ ...now, [list]: next(now[list] ?? []) })),
+    entries: (list) => keyedEntries({ saved, keys }, list),
+    setEntries: (list, next) =>
+      setSettings((now) => ({ ...now, ...withEntries(now, list, next(keyedEntries(now, list))) })),
     setText: (name, language, text) =>
       setSaved((now) => ({ ...now, ...withText(now, name, language, text) })),
-    showFaults: (error) => setFaults(faultsOf(error)),
+    showFaults: (error) => setFaults(faultsById(faultsOf(error), keys)),
   };
 }

@@ -11,6 +11,7 @@ import { TextArea } from '@commons/ui/forms/text-area';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Disclosure } from '@commons/ui/layout/disclosure';
 import { Stack } from '@commons/ui/layout/page';
+import { UndoToast } from '@commons/ui/messages/undo-toast';
 import { PlusIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { Fragment, useState } from 'react';
@@ -19,6 +20,7 @@ import { withWords, writtenPage } from './own-pages';
 import { isFirstLanguage, textLanguages } from './own-texts';
 import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
+import { addedEntry, type KeyedEntry } from './portal-entries';
 import { emptyHelp, labelIn } from './portal-text.editor';
 
 const empty: PortalPage = { address: '', title: '', text: '', in_footer: true };
@@ -33,47 +35,60 @@ const addressOf = (title: string): string =>
     .slice(0, portalPageLimits.address)
     .replace(/^-|-$/g, '');
 
+const nameOf = ({ title }: PortalPage): string => title || t('newPage');
+
+interface RemovedPage {
+  readonly page: KeyedEntry<'pages'>;
+  /** Where it was. */
+  readonly at: number;
+}
+
 /** Pages that the town adds to its portal. */
 export function PortalPages({ draft }: { readonly draft: PortalDraft }) {
-  const pages = draft.saved.pages ?? [];
-  // Those added here are open at once.
-  const [added, setAdded] = useState(pages.length);
-  const replace = (at: number, page: PortalPage | undefined) =>
-    draft.set({ pages: pages.flatMap((one, place) => (place === at ? (page ?? []) : one)) });
-  const remove = (at: number) => {
-    replace(at, undefined);
-    if (at < added) setAdded(added - 1);
+  const pages = draft.entries('pages');
+  const [removed, setRemoved] = useState<RemovedPage>();
+  const replace = (id: number, entry: PortalPage) =>
+    draft.setEntries('pages', (now) => now.map((one) => (one.id === id ? { ...one, entry } : one)));
+  const remove = (page: KeyedEntry<'pages'>, at: number) => {
+    draft.setEntries('pages', (now) => now.filter(({ id }) => id !== page.id));
+    setRemoved({ page, at });
+  };
+  const restore = ({ page, at }: RemovedPage) => {
+    draft.setEntries('pages', (now) => now.toSpliced(at, 0, { ...page, isAdded: true }));
+    setRemoved(undefined);
+  };
+  const add = () => {
+    const added = addedEntry<'pages'>(empty);
+    draft.setEntries('pages', (now) => [...now, added]);
   };
   return (
-    <Stack gap={3}>
-      <p className={styles.soft}>{t('pageThatPeopleMayNeed')}</p>
-      {pages.map((page, at) => (
-        <Disclosure
-          open={at >= added}
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their places while they are edited
-          key={at}
-          label={page.title || t('newPage')}
-        >
-          <PageFields
-            fault={(place) => draft.faults[`pages.${at}.${place}`]}
-            onChange={(changed) => replace(at, changed)}
-            onRemove={() => remove(at)}
-            page={page}
-          />
-        </Disclosure>
-      ))}
-      {pages.length < portalPageLimits.pages && (
-        <div>
-          <Button
-            icon={<PlusIcon />}
-            onClick={() => draft.set({ pages: [...pages, empty] })}
-            size="small"
-          >
-            {t('addPage')}
-          </Button>
-        </div>
-      )}
-    </Stack>
+    <>
+      <Stack gap={3}>
+        <p className={styles.soft}>{t('pageThatPeopleMayNeed')}</p>
+        {pages.map((page, at) => (
+          <Disclosure open={page.isAdded} key={page.id} label={nameOf(page.entry)}>
+            <PageFields
+              fault={(place) => draft.faults[`pages.${page.id}.${place}`]}
+              onChange={(changed) => replace(page.id, changed)}
+              onRemove={() => remove(page, at)}
+              page={page.entry}
+            />
+          </Disclosure>
+        ))}
+        {pages.length < portalPageLimits.pages && (
+          <div>
+            <Button icon={<PlusIcon />} onClick={add} size="small">
+              {t('addPage')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <UndoToast
+        done={removed && t('removedTitle', { title: nameOf(removed.page.entry) })}
+        onClose={() => setRemoved(undefined)}
+        onUndo={() => removed && restore(removed)}
+      />
+    </>
   );
 }
 

@@ -9,10 +9,10 @@ import { Disclosure } from '@commons/ui/layout/disclosure';
 import { Stack } from '@commons/ui/layout/page';
 import { PlusIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
-import { useState } from 'react';
 import { entryName } from './entry-name';
 import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
+import { addedEntry } from './portal-entries';
 import { TownWordFields } from './town-word.fields';
 
 const texts: Readonly<Record<TownList, { title: string; help: string; add: string }>> = {
@@ -52,42 +52,38 @@ interface TownListFieldProps {
 }
 
 function TownListField({ draft, list }: TownListFieldProps) {
-  const words = draft.saved[list] ?? [];
-  // Those added here are open at once.
-  const [added, setAdded] = useState(words.length);
+  const entries = draft.entries(list);
   const { title, help, add } = texts[list];
-  const replace = (at: number, word: TownWord | undefined) =>
-    draft.setWords(list, (now) => now.flatMap((one, place) => (place === at ? (word ?? []) : one)));
-  const remove = (at: number) => {
-    replace(at, undefined);
-    if (at < added) setAdded(added - 1);
-  };
+  const replace = (id: number, change: Partial<TownWord>) =>
+    draft.setEntries(list, (now) =>
+      now.map((one) => (one.id === id ? { ...one, entry: { ...one.entry, ...change } } : one)),
+    );
+  const remove = (id: number) =>
+    draft.setEntries(list, (now) => now.filter((one) => one.id !== id));
   return (
     <Stack gap={3}>
       <h3 className={styles.strong}>{title}</h3>
       <p className={styles.soft}>{help}</p>
-      {words.map((word, at) => (
-        <Disclosure
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries keep their places while they are edited
-          key={at}
-          label={entryName(word)}
-          open={at >= added}
-        >
+      {entries.map(({ id, isAdded, entry: word }) => (
+        <Disclosure key={id} label={entryName(word)} open={isAdded}>
           <TownWordFields
-            fault={(field) => draft.faults[`${list}.${at}.${field}`]}
+            fault={(field) => draft.faults[`${list}.${id}.${field}`]}
             list={list}
-            onChange={(change) => replace(at, { ...word, ...change })}
-            onRemove={() => remove(at)}
+            onChange={(change) => replace(id, change)}
+            onRemove={() => remove(id)}
             others={draft.stored[list] ?? []}
             word={word}
           />
         </Disclosure>
       ))}
-      {words.length < townListLimits.entries && (
+      {entries.length < townListLimits.entries && (
         <div>
           <Button
             icon={<PlusIcon />}
-            onClick={() => draft.setWords(list, (now) => [...now, empty])}
+            onClick={() => {
+              const added = addedEntry<TownList>(empty);
+              draft.setEntries(list, (now) => [...now, added]);
+            }}
             size="small"
           >
             {add}

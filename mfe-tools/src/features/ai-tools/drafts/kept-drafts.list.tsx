@@ -17,7 +17,7 @@ interface KeptDraftsProps {
 
 const draftName = ({ title }: Draft) => title || t('draft');
 
-/** The latest drafts of a tool. Empty when there are none or they cannot be loaded. */
+/** The latest drafts of a tool. No list when there are none or they cannot be loaded. */
 export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const drafts = useDrafts(tool).data ?? [];
@@ -31,48 +31,55 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
     const body = { tool, title, text, provider, input };
     keeping.mutate(body, { onSuccess: () => setDeleted(undefined) });
   };
-  const undo = (
-    <UndoToast
-      busy={keeping.isPending}
-      done={deleted && t('deletedNamed', { name: draftName(deleted) })}
-      onClose={() => setDeleted(undefined)}
-      onUndo={keepAgain}
-    />
-  );
-  if (drafts.length === 0) return undo;
+  const offerUndo = (draft?: Draft) => {
+    keeping.reset();
+    setDeleted(draft);
+  };
   return (
     <>
-      <Disclosure count={drafts.length} label={t('keptDrafts')} onToggle={setIsOpen} open={isOpen}>
-        {deleting.isError && <p role="alert">{t('draftCouldNotDeleted')}</p>}
-        {keeping.isError && <p role="alert">{t('draftNotKeptAgain')}</p>}
-        <ul className={styles.drafts} ref={list}>
-          {drafts.map((draft) => (
-            <li className={styles.draft} key={draft.id}>
-              <span className={styles.words}>
-                <span>{draftName(draft)}</span>
-                <DayTime className={styles.time} iso={draft.created_at} />
-              </span>
-              <Button
-                aria-label={t('openNamed', { name: draftName(draft) })}
-                onClick={() => {
-                  onOpen(draft);
-                  setIsOpen(false);
-                }}
-                size="small"
-              >
-                {t('open')}
-              </Button>
-              <IconButton
-                disabled={deleting.isPending && deleting.variables === draft.id}
-                icon={<TrashIcon />}
-                label={t('deleteNamed', { name: draftName(draft) })}
-                onClick={() => deleting.mutate(draft.id, { onSuccess: () => setDeleted(draft) })}
-              />
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-      {undo}
+      {drafts.length > 0 && (
+        <Disclosure
+          count={drafts.length}
+          label={t('keptDrafts')}
+          onToggle={setIsOpen}
+          open={isOpen}
+        >
+          <ul className={styles.drafts} ref={list}>
+            {drafts.map((draft) => (
+              <li className={styles.draft} key={draft.id}>
+                <span className={styles.words}>
+                  <span>{draftName(draft)}</span>
+                  <DayTime className={styles.time} iso={draft.created_at} />
+                </span>
+                <Button
+                  aria-label={t('openNamed', { name: draftName(draft) })}
+                  onClick={() => {
+                    onOpen(draft);
+                    setIsOpen(false);
+                  }}
+                  size="small"
+                >
+                  {t('open')}
+                </Button>
+                <IconButton
+                  disabled={deleting.isPending && deleting.variables === draft.id}
+                  icon={<TrashIcon />}
+                  label={t('deleteNamed', { name: draftName(draft) })}
+                  onClick={() => deleting.mutate(draft.id, { onSuccess: () => offerUndo(draft) })}
+                />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {deleting.isError && <p role="alert">{t('draftCouldNotDeleted')}</p>}
+      {keeping.isError && <p role="alert">{t('draftNotKeptAgain')}</p>}
+      <UndoToast
+        busy={keeping.isPending}
+        done={deleted && t('deletedNamed', { name: draftName(deleted) })}
+        onClose={() => offerUndo()}
+        onUndo={keepAgain}
+      />
     </>
   );
 }

@@ -5,6 +5,13 @@ import { t, translate } from '@commons/ui/text/texts';
 import operatorStyles from '../../parts/operator.module.css';
 import styles from '../imports.module.css';
 
+/** 'title: Field required, ref: Field required', with each message in the language of the page. */
+const badText = (detail: string): string =>
+  detail.replace(
+    /(\w+): (.*?)(?=, \w+: |$)/gs,
+    (_all, field: string, message: string) => `${field}: ${translate(message)}`,
+  );
+
 /** Preview of a feed: its first jobs, and entries that cannot be imported. */
 export function FeedPreviewList({ preview }: { readonly preview: JobFeedPreview }) {
   const { title, jobs, items, bad } = preview;
@@ -32,7 +39,7 @@ export function FeedPreviewList({ preview }: { readonly preview: JobFeedPreview 
               // biome-ignore lint/suspicious/noArrayIndexKey: entries without a title look the same
               <li className={styles.item} key={at}>
                 <b>{item.title || t('feedUntitled')}</b>
-                <span>{item.detail}</span>
+                <span>{badText(item.detail)}</span>
               </li>
             ))}
           </ul>

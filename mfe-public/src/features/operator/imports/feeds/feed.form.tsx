@@ -29,32 +29,40 @@ interface FeedFormProps {
   readonly onClose: () => void;
 }
 
+interface FeedValues {
+  readonly address: string;
+  readonly employer: string;
+  /** The title of the feed, until another name is typed. */
+  readonly name: string;
+  readonly every: FeedInterval;
+}
+
 /** The address of a feed, a preview, and how often to read it. */
 export function FeedForm({ done, onClose }: FeedFormProps) {
   const api = useApi();
-  const [values, setValues] = useState({ address: '', employer: '', name: '', every: 'day' });
-  const [preview, setPreview] = useState<JobFeedPreview>();
-  const address = values.address.trim();
-  const employer = values.employer.trim();
+  const [typed, setTyped] = useState<Partial<FeedValues>>({});
+  const [looked, setLooked] = useState<{ of: string; found: JobFeedPreview }>();
+  const address = typed.address?.trim() ?? '';
+  const employer = typed.employer?.trim() ?? '';
+  const asked = JSON.stringify([address, employer]);
+  // That of another address or employer does not count: it may have arrived after a correction.
+  const preview = looked?.of === asked ? looked.found : undefined;
+  const title = preview?.title.slice(0, feedLimits.name) ?? '';
+  const values: FeedValues = { address: '', employer: '', name: title, every: 'day', ...typed };
   const name = values.name.trim();
-  const look = async () => {
-    const found = await previewFeed(api, address, employer);
-    setPreview(found);
-    setValues((now) => ({ ...now, name: now.name || found.title.slice(0, feedLimits.name) }));
-  };
+  const look = async () =>
+    setLooked({ of: asked, found: await previewFeed(api, address, employer) });
   const add = async () => {
-    const body = { address, name, every: values.every as FeedInterval };
+    const body = { address, name, every: values.every };
     await addFeed(api, { ...body, ...(employer && { employer }) });
     onClose();
     await done(t('feedAdded', { name }));
   };
-  const { busy, failure, setFailure, submit, field } = useForm({
+  const { busy, failure, setFailure, submit, field } = useForm<FeedValues>({
     values,
     change: (part) => {
-      setValues((now) => ({ ...now, ...part }));
-      if (part.address === undefined && part.employer === undefined) return;
-      setPreview(undefined);
-      setFailure('');
+      setTyped((now) => ({ ...now, ...part }));
+      if (part.address !== undefined || part.employer !== undefined) setFailure('');
     },
     limits: { address: feedLimits.address, employer: feedLimits.name, name: feedLimits.name },
     send: () => (preview ? add() : look()),
