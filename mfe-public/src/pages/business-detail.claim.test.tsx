@@ -144,6 +144,19 @@ it.each([
   expect(await dialog.findByText(text)).toBeVisible();
 });
 
+it('withdraws the claim of another business, also of one whose page is gone', async () => {
+  let standing = offer({ elsewhere: { listing_id: '9', business_name: 'Mill' } });
+  const { user, count } = open(() => standing, {
+    'DELETE /business-directory/9/claim': () => {
+      standing = offer();
+    },
+  });
+  await user.click(await button('Claim this listing'));
+  await user.click(await button('Withdraw the claim'));
+  expect(await screen.findByLabelText(/Email address of the business/)).toBeVisible();
+  expect(count('DELETE', '/business-directory/9/claim')).toBe(1);
+});
+
 it('[A67] keeps the note and the address over a reload, until the claim is sent', async () => {
   let standing = offer();
   const calls = {

@@ -44,9 +44,18 @@ export function useClaim(id: string) {
         (now) => now && { ...now, open: false, claim },
       );
     },
-    withdraw: async () => {
-      await api.json('DELETE /business-directory/{id}/claim', { params });
-      await reload();
-    },
+  };
+}
+
+/**
+ * Withdraws a claim.
+ * @param shownOn the listing whose offer is refetched: the claimed one, or another that can be claimed then
+ */
+export function useWithdrawal(claimed: string, shownOn: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return async () => {
+    await api.json('DELETE /business-directory/{id}/claim', { params: { id: claimed } });
+    await client.invalidateQueries({ queryKey: keyOf(shownOn) });
   };
 }

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useClaimOffer, useReloadBusiness } from './claim.api';
 import { ClaimForm } from './claim.form';
 import { OpenClaim } from './open-claim';
+import { Withdrawal } from './withdrawal';
 
 interface ClaimDialogProps {
   readonly id: string;
@@ -66,13 +67,18 @@ function Standing({ id, offer, code, onTyping }: StandingProps) {
   if (offer.has_listing) return <WriteToUs>{t('accountHasBusinessListingAlready')}</WriteToUs>;
   if (elsewhere) {
     return (
-      <p>
-        {rich('haveOpenClaimWithdrawThere', {
-          link: () => (
-            <Link to={businessPage(elsewhere.listing_id)}>{elsewhere.business_name}</Link>
-          ),
-        })}
-      </p>
+      <Stack>
+        <p>
+          {rich('haveOpenClaimElsewhere', {
+            link: () => (
+              <Link to={businessPage(elsewhere.listing_id)}>{elsewhere.business_name}</Link>
+            ),
+          })}
+        </p>
+        <Row>
+          <Withdrawal claimed={elsewhere.listing_id} shownOn={id} />
+        </Row>
+      </Stack>
     );
   }
   if (claim?.state === 'open') {

@@ -3,12 +3,11 @@ import { Button } from '@commons/ui/controls/button';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
-import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
-import { useClaim } from './claim.api';
 import styles from './claim.module.css';
 import { CodeForm } from './code.form';
 import { NoteForm } from './note.form';
+import { Withdrawal } from './withdrawal';
 
 interface OpenClaimProps {
   readonly id: string;
@@ -39,26 +38,8 @@ export function OpenClaim({ id, claim, code, onTyping }: OpenClaimProps) {
             {t('mailNotCome')}
           </Button>
         )}
-        <Withdrawal id={id} />
+        <Withdrawal claimed={id} shownOn={id} />
       </Row>
     </Stack>
-  );
-}
-
-function Withdrawal({ id }: { readonly id: string }) {
-  const { withdraw } = useClaim(id);
-  const { busy, failure, act } = useAct();
-  return (
-    <>
-      <Button
-        busy={busy}
-        busyLabel={t('withdrawing')}
-        onClick={() => act(withdraw)}
-        variant="quiet"
-      >
-        {t('withdrawClaim')}
-      </Button>
-      {failure && <Banner tone="error">{failure}</Banner>}
-    </>
   );
 }
