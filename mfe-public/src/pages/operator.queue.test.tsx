@@ -257,6 +257,7 @@ it('has the list of watched words, one per line', async () => {
   expect(await screen.findByText('The watched words are saved.')).toBeVisible();
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     words: ['casino', 'Easy money'],
+    changed: ['casino'],
   });
 });
 

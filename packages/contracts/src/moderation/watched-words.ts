@@ -16,7 +16,11 @@ const watchedWord = z
 
 /** PUT /auth/operator/watched-words: replaces the list (decision B60). */
 export const WatchedWordsInput = z
-  .object({ words: z.array(watchedWord).max(500) })
+  .object({
+    words: z.array(watchedWord).max(500),
+    /** The list that was changed: what others added to it or removed from it since stays so. Absent: the present list. */
+    changed: z.array(watchedWord).max(500).optional(),
+  })
   .meta({ id: 'WatchedWordsInput' });
 export type WatchedWordsInput = z.input<typeof WatchedWordsInput>;
 

@@ -15,6 +15,6 @@ export class WatchedWordsController {
 
   @Handles(auth['PUT /auth/operator/watched-words'])
   replace({ body, claims }: Call<'PUT /auth/operator/watched-words'>) {
-    return this.words.replace(claims, body.words);
+    return this.words.replace(claims, body);
   }
 }

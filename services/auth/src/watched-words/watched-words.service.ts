@@ -1,14 +1,20 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
-import type { WatchedWordList } from '@commons/contracts/moderation/watched-words';
+import type {
+  WatchedWordList,
+  WatchedWordsInput,
+} from '@commons/contracts/moderation/watched-words';
 import { WatchedWords } from '@commons/service-kit/moderation/watched-words';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import type { z } from 'zod';
 import { AccountLogService } from '../operator-accounts/account-log.service.js';
 import { onlyList, type StoredWatchedWords, watchedWordsModel } from './watched-words.schema.js';
 
 const subject_kind = 'watched words';
+
+type Replacement = Readonly<z.output<typeof WatchedWordsInput>>;
 
 /** Stores the words that operators watch for, and publishes them to all processes (decision B60). */
 @Injectable()
@@ -27,22 +33,32 @@ export class WatchedWordsService {
     };
   }
 
-  /** Replaces the list. The same list again is not logged. */
-  async replace(operator: AccessClaims, given: readonly string[]): Promise<WatchedWordList> {
-    const before = await this.#words();
-    const words = [...new Set(given)].sort();
-    const added = words.filter((word) => !before.includes(word)).map((word) => `+ ${word}`);
-    const removed = before.filter((word) => !words.includes(word)).map((word) => `− ${word}`);
-    const changes = [...added, ...removed];
-    if (changes.length > 0) {
+  /**
+   * Makes of the list that was changed the given one. What another operator added or removed since stays so, and the
+   * same list again is not logged.
+   */
+  async replace(operator: AccessClaims, given: Replacement): Promise<WatchedWordList> {
+    const present = await this.#words();
+    const words = [...new Set(given.words)].sort();
+    const { changed = present } = given;
+    const added = words.filter((word) => !changed.includes(word) && !present.includes(word));
+    const removed = present.filter((word) => changed.includes(word) && !words.includes(word));
+    if (added.length + removed.length > 0) {
       await this.log.add(operator, {
         action: 'words-changed',
         subject_kind,
         subject_id: onlyList,
         subject_title: 'Watched words',
-        reason: changes.join(', ').slice(0, 2_000),
+        reason: [...added.map((word) => `+ ${word}`), ...removed.map((word) => `− ${word}`)]
+          .join(', ')
+          .slice(0, 2_000),
       });
-      await this.stored.updateOne({ _id: onlyList }, { $set: { words } }, { upsert: true });
+      await this.stored.updateOne({ _id: onlyList }, { $pull: { words: { $in: removed } } });
+      await this.stored.updateOne(
+        { _id: onlyList },
+        { $addToSet: { words: { $each: added } } },
+        { upsert: true },
+      );
     }
     await this.tellAll();
     return this.read();
@@ -55,6 +71,7 @@ export class WatchedWordsService {
   }
 
   async #words(): Promise<string[]> {
-    return (await this.stored.findById(onlyList).lean<StoredWatchedWords>())?.words ?? [];
+    const stored = await this.stored.findById(onlyList).lean<StoredWatchedWords>();
+    return (stored?.words ?? []).sort();
   }
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const path = '/auth/operator/watched-words';
-const put = (words: unknown, token = operator) =>
-  service.request('PUT', path, { token, body: { words } });
+const put = (words: unknown, token = operator, changed?: readonly string[]) =>
+  service.request('PUT', path, { token, body: { words, changed } });
 
 it('keeps the list folded and sorted, logs what changed, and notifies all services again after a loss', async () => {
   expect((await put([' Easy  Money', 'CASINO', 'casino', 'Crypto*'])).body).toMatchObject({
@@ -35,6 +35,16 @@ it('keeps the list folded and sorted, logs what changed, and notifies all servic
     () => redis.get(key),
     (text) => text === '["casino","easy money"]',
   );
+});
+
+it('keeps what another operator changed since', async () => {
+  await put(['bet', 'casino', 'loan']);
+  const seen = ['bet', 'casino', 'loan'];
+  await put(['bet', 'crypto*', 'loan'], operator, seen);
+  const { body } = await put(['casino', 'loan', 'lottery'], operator, seen);
+  expect(body.words).toEqual(['crypto*', 'loan', 'lottery']);
+  const log = await service.request('GET', '/auth/operator/actions', { token: operator });
+  expect(log.body[0].reason).toBe('+ lottery, − bet');
 });
 
 it('refuses what would match everything, and everybody but operators', async () => {

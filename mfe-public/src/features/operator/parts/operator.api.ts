@@ -6,6 +6,7 @@ import type {
   RestoreInput,
 } from '@commons/contracts/moderation/moderation';
 import type { SuspensionInput } from '@commons/contracts/moderation/suspensions';
+import type { WatchedWordsInput } from '@commons/contracts/moderation/watched-words';
 import type { ContactMessage, ContactMessageChange } from '@commons/contracts/portal/contact';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
@@ -128,8 +129,8 @@ export function fetchNumbers(api: Api, month: string) {
 const readWatchedWords = (api: Api, signal: AbortSignal) =>
   api.json('GET /auth/operator/watched-words', { signal });
 
-export const saveWatchedWords = (api: Api, words: string[]) =>
-  api.json('PUT /auth/operator/watched-words', { body: { words } });
+export const saveWatchedWords = (api: Api, body: WatchedWordsInput) =>
+  api.json('PUT /auth/operator/watched-words', { body });
 
 export const changeAccountType = (
   api: Api,

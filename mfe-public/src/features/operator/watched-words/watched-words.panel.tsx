@@ -76,7 +76,7 @@ function WordsForm({ list, done }: WordsFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     void act(async () => {
-      await saveWatchedWords(api, linesOf(text));
+      await saveWatchedWords(api, { words: linesOf(text), changed: [...words] });
       forget();
       await done(t('watchedWordsSaved'));
     });
