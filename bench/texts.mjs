@@ -98,10 +98,6 @@ for (const type of new Set(several.map(kindOf))) {
   const rows = several.filter((row) => kindOf(row) === type);
   console.log(`  ${type}: ${rows.filter(isUnlike).length} of ${rows.length}`);
 }
-const listing = judged.filter(({ listed }) => listed > 0);
-console.log(
-  `notes in a list because no whole sentence could be made of them: ${listing.reduce((sum, { listed }) => sum + listed, 0)} in ${listing.length} of ${judged.length} texts`,
-);
 const times = judged.map(({ ms }) => ms).sort((a, b) => a - b);
 console.log(
   `time a text: median ${times[times.length >> 1]?.toFixed(1)} ms, 95th of 100 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,

@@ -57,10 +57,6 @@ export async function writeText(request) {
   const draft = draftFor(tool.draftOf?.(input));
   const written = tool.writeBuiltIn(input, new Date(), request.account, undefined, draft);
   const ms = performance.now() - began;
-  const {
-    text,
-    missing = [],
-    listed = 0,
-  } = typeof written === 'string' ? { text: written } : written;
-  return { text, missing, listed, ms, variants: text.split(new RegExp(`\n+${variantMarker}\n+`)) };
+  const { text, missing = [] } = typeof written === 'string' ? { text: written } : written;
+  return { text, missing, ms, variants: text.split(new RegExp(`\n+${variantMarker}\n+`)) };
 }

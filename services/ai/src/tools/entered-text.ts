@@ -1,5 +1,11 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 
+/** What a person entered as text in the fields of a form, lists included. */
+export const enteredTexts = (input: object): string[] =>
+  Object.values(input)
+    .flat()
+    .filter((value): value is string => typeof value === 'string');
+
 /** Longest quoted piece of an entered text. */
 const longestQuote = 600;
 
@@ -20,14 +26,6 @@ export function cutAtWord(text: string, max: number): string {
 
 /** An entered text on one line, truncated at a word when it is long. */
 export const quote = (text: string) => cutAtWord(text, longestQuote);
-
-/** Sentences of an entered text, each on one line with its punctuation. */
-export const sentences = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .flatMap((line) => oneLine(line).split(/(?<=[.!?;])\s+/))
-    .map((sentence) => sentence.replace(/^[-*•]\s*/, '').trim())
-    .filter(Boolean);
 
 /** A sentence with final punctuation. */
 export const ended = (sentence: string) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`);

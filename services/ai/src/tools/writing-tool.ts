@@ -8,6 +8,7 @@ import { inEnteredCurrency } from '../facts/amounts/entered-currency.js';
 import type { MarketFacts } from '../markets/market-facts.js';
 import type { BuiltInText } from '../models/built-in-text.js';
 import type { Prompt } from '../models/language-model.js';
+import { enteredTexts } from './entered-text.js';
 
 /** A writing tool: its input, its prompt for a model, and its built-in writer. */
 export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
@@ -60,9 +61,7 @@ const withSingleStops = (text: string, company = ''): string =>
 /** Returns the tool with its types checked. Sums of its built-in writer are in the currency of the entries. */
 export const writingTool = <Schema extends z.ZodType>(tool: WritingTool<Schema>): WritingTool => {
   const writeBuiltIn: WritingTool<Schema>['writeBuiltIn'] = (input, today, account, ...rest) => {
-    const entered = Object.values(input as object)
-      .filter((value) => typeof value === 'string')
-      .join('\n');
+    const entered = enteredTexts(input as object).join('\n');
     const finished = (text: string) =>
       withSingleStops(inEnteredCurrency(text, entered), account?.company);
     const written = tool.writeBuiltIn(input, today, account, ...rest);

@@ -3,6 +3,7 @@ import { fillPlaceholders } from '../checks/fill-placeholders.js';
 import type { AccountFacts } from '../facts/account/account-facts.js';
 import type { Prompt } from '../models/language-model.js';
 import { aiTexts } from '../texts/ai-texts.js';
+import { enteredTexts } from '../tools/entered-text.js';
 import type { WritingTool } from '../tools/writing-tool.js';
 
 interface Written {
@@ -18,10 +19,7 @@ interface Written {
  * read.
  */
 export function checkedText(text: string, { tool, input, prompt, account }: Written) {
-  const entered = Object.values(input)
-    .flat()
-    .filter((value) => typeof value === 'string')
-    .join('\n');
+  const entered = enteredTexts(input).join('\n');
   const mended = fillPlaceholders(text, account, entered);
   const given = [prompt.entries.replaceAll('&lt;', '<'), JSON.stringify(account)].join('\n');
   const checks = checkAnswer(mended, {

@@ -3,6 +3,7 @@ import type { AccountFacts } from '../facts/account/account-facts.js';
 import { readFacts } from '../facts/facts.js';
 import { answerLanguage } from '../facts/language/answer-language.js';
 import type { Prompt } from '../models/language-model.js';
+import { enteredTexts } from '../tools/entered-text.js';
 import { entriesText, type WritingTool } from '../tools/writing-tool.js';
 import { voiceText } from '../voice/apply-voice.js';
 
@@ -15,7 +16,7 @@ interface Known {
 
 /** A prompt with what the built-in writer knows, too: the facts that were read, the account's own, the person's manner. */
 export function promptWithFacts(given: Prompt, { tool, input, account, voice }: Known): Prompt {
-  const entered = Object.values(input).filter((value) => typeof value === 'string');
+  const entered = enteredTexts(input);
   const isSpanish = answerLanguage(entered.join('\n'), account.language) === 'es';
   const prompt = isSpanish ? { ...given, rules: `${given.rules} Write in Spanish.` } : given;
   if (!tool.repeats) return prompt;

@@ -1,4 +1,4 @@
-import { wordsLikeNames } from '../names/name-lists.js';
+import { isListed, isWord } from '../grammar/vocabulary.js';
 import type { AccountFacts } from './account-facts.js';
 
 /** "text photos to our number" → "text photos to 423-555-0190": what the owner has on file, in place of its name. */
@@ -22,15 +22,16 @@ export function withOwnContacts(
       /\b(?:on|at|through|via) (?:our|my|the) (?:web ?)?site\b/i,
       `at ${website}`,
     );
-  for (const part of (name ?? '').split(' '))
-    if (/^\p{L}{4,}$/u.test(part) && !wordsLikeNames.test(part.toLowerCase()))
-      text = text.replace(new RegExp(`(?<![\\p{L}@.])${escaped(part)}(?![\\p{L}@])`, 'giu'), part);
-  if (company?.includes(' '))
-    text = text.replace(
-      new RegExp(`(?<![\\p{L}@.])${escaped(company)}(?![\\p{L}@])`, 'giu'),
-      company,
-    );
-  if (city)
+  // "The price of $400" of Ann Price
+  const parts = (name ?? '')
+    .split(' ')
+    .filter((part) => /^\p{L}{4,}$/u.test(part) && !isWord(part.toLowerCase()));
+  const whole = [name, company].filter((one) => one?.includes(' '));
+  for (const one of [...parts, ...whole])
+    if (one)
+      text = text.replace(new RegExp(`(?<![\\p{L}@.])${escaped(one)}(?![\\p{L}@])`, 'giu'), one);
+  // "Call my mobile" in Mobile; "little rock" is hardly ever anything else.
+  if (city && (/[ -]/.test(city) || !isListed(city.toLowerCase())))
     text = text.replace(new RegExp(`\\b${escaped(city).replace(/[ -]/g, '[ -]')}\\b`, 'gi'), city);
   return text;
 }

@@ -1,3 +1,5 @@
+import { numberWords } from './number-words.js';
+
 /** What a figure is. `reference`: the number of an invoice, an order, a permit. */
 export type FigureKind =
   | 'email'
@@ -37,8 +39,7 @@ const year = '(?:,?\\s+(?:19|20)\\d\\d)';
 const clock = '(?:\\d{1,2}(?::\\d{2})?\\s?(?:[ap]\\.m\\.|[ap]m?\\b)|\\d{1,2}:\\d{2}|noon|midnight)';
 const span = '\\s?(?:-|–|to|until|till|and)\\s?';
 
-const smallNumbers =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|dozen|half';
+const smallNumbers = `${Object.keys(numberWords).join('|')}|dozen|half`;
 const units =
   'minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|feet|ft|square feet|sq\\.? ?ft|acres?|pounds?|lbs?|ounces?|oz|gallons?|kg|people|guests|seats|spots|visits|sessions|pieces?|boxes|loaves|cakes|cupcakes|dozen|units?|items?|stars?|reviews?|locations?|employees?|customers?|clients?|orders?|tables?|rooms?|cars?|trucks?|hens|trees?|yards?|inches|percent';
 

@@ -1,7 +1,8 @@
+import { keepingAnswers } from '../recent-answers.js';
 import { firstUnknownId, idOf } from './tagging.js';
 
-/** Words that the model does not know get the numbers behind its own. */
-const isListed = (word: string): boolean => idOf(word) < firstUnknownId;
+/** Whether the model has a small word itself: "Dayton" only looks like two. Others get the numbers behind its own. */
+export const isListed = (word: string): boolean => idOf(word) < firstUnknownId;
 
 /** A plural or a form of a verb, and the words that it may come from; each with an example. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -14,18 +15,11 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 const prefix =
   /^(?:re|un|pre|non|over|under|out|off|in|on|up|down|back|mini|multi|semi|anti|mid|sub|super|inter|de|dis|mis|co|self|hand|home|house|work|check|walk|pick|drop|pull|push|kick|set|sign|stand|take|give|clean|wash|weed|mulch|pool|door|day|night|week|snow|rain|fire|water|wood|car|dog|cat|pet|pond|hair|nail|skin|face|foot|tax|pay|web|net|blog|pod|book|shop|store|farm|barn|yard|lawn|leaf|tree|food|meal|cup|pan|bread|cook|bake|brew|beer|wine)(?=[a-z]{3})/;
 
-const known = new Map<string, boolean>();
-const mostKnown = 5_000;
-
 /** Whether a small word is English, by the vocabulary of the language model, which has no names. */
-export function isWord(word: string): boolean {
-  const earlier = known.get(word);
-  if (earlier !== undefined) return earlier;
-  if (known.size >= mostKnown) known.clear();
-  const found = isKnown(word.toLowerCase().replace(/'s?$/, ''));
-  known.set(word, found);
-  return found;
-}
+export const isWord = keepingAnswers(
+  (word) => isKnown(word.toLowerCase().replace(/'s?$/, '')),
+  5_000,
+);
 
 function isKnown(word: string): boolean {
   if (word.length > 24 || isListed(word)) return true;

@@ -1,5 +1,6 @@
 import { termsOf } from '../grammar/grammar.js';
 import { isWord } from '../grammar/vocabulary.js';
+import { isFirstName } from './first-names.js';
 import { wordsLikeNames } from './name-lists.js';
 import { placeNames, upperWords } from './place-names.js';
 
@@ -17,8 +18,6 @@ const after =
   "(?=\\s+(?:that|about|for|to|if|whether|when|where|what|which|how|why|and|&|on|know|we|we're|i|i'm|they|he|he's|she|she's|it|it's|there|there's|an?|the|our|my|his|her|their|at|from|of|with|because|yes|no|not|his|still|wants?|needs?|got|is|was|has|asking|who|whose|\\$?\\d)\\b|\\s*[,.:;!?]|\\s*$)";
 const word = "[a-z][a-z'-]+";
 
-const isFirstName = (name: string) =>
-  termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
 /** Whether a word is a verb, an adjective or a small word, and so no name. */
 export const isPlainWord = (name: string): boolean => {
   const tags = termsOf(`we know ${name}`)[2]?.tags;

@@ -1,10 +1,8 @@
 import { termsOf } from '../grammar/grammar.js';
 import { upperStart } from '../grammar/sentence.js';
 import { isWord } from '../grammar/vocabulary.js';
+import { isFirstName } from './first-names.js';
 import { wordsLikeNames } from './name-lists.js';
-
-const isFirstName = (name: string) =>
-  termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
 
 /** "toms trek", "jennas peonies": a first name with what is theirs, where the word is none of its own. */
 export const withNamedOwners = (text: string) =>

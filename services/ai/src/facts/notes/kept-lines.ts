@@ -1,6 +1,7 @@
 import { isStatement } from '../grammar/grammar.js';
 import { tidyWords } from '../spelling/tidy-words.js';
 import { isOrdering } from './ordering-words.js';
+import { shortBefore } from './sentence-ends.js';
 
 /** Stands before a line that is said as it is; a character of private use, which nobody types. */
 const mark = '\ue000';
@@ -23,7 +24,7 @@ export const keptText = (line: string): string =>
   tidyWords(withoutKeptMarks(line)).replace(/(?<!\b[ap]\.m)[.,;]+$/, '');
 
 /** A sentence ends within the line; the dot of "Dr. Patel" ends none. */
-const sentenceInside = /(?<!\b(?:Dr|Mr|Mrs|Ms|Sr|Sra|St|No|Rd|Ave))[.!?]\s+\p{Lu}/u;
+const sentenceInside = new RegExp(`(?<!\\b(?:${shortBefore}|St|Rd|Ave))[.!?]\\s+\\p{Lu}`, 'u');
 
 /** Whether a line of a list can stand in the text as it is. */
 const canStand = (line: string) =>

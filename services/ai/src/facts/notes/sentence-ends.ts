@@ -1,7 +1,12 @@
 import { termsOf } from '../grammar/grammar.js';
 
-const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|inc|ltd|co|corp|jr|sr|vs|approx|dept|est|reg|e\.g|i\.e|u\.s|sq|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|^[a-z]|\s[A-Z])\.$/i;
+/** Short forms before a name or a number: their dot ends no sentence. */
+export const shortBefore = 'Mrs?|Ms|Dr|Prof|Jr|Sra?|Mt|[Nn]o|[Rr]eg|[Aa]pprox|vs';
+
+const abbreviation = new RegExp(
+  `(?:\\b(?:${shortBefore}|st|ave|rd|blvd|inc|ltd|co|corp|dept|est|e\\.g|i\\.e|u\\.s|sq|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|^[a-z]|\\s[A-Z])\\.$`,
+  'i',
+);
 const clockAbbreviation = /\b[ap]\.m\.$/i;
 
 const isCommon = (text: string) => {
@@ -39,3 +44,16 @@ export function sentencesOf(line: string): string[] {
   if (open) sentences.push(open);
   return sentences;
 }
+
+/** The sentences of a text with lines; a bullet is no word of them. */
+export const sentencesOfLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*[-*•]\s*/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .flatMap(sentencesOf);

@@ -3,6 +3,7 @@ import type { AccountFacts } from '../account/account-facts.js';
 import { peopleIn } from '../grammar/grammar.js';
 import { isWord } from '../grammar/vocabulary.js';
 import { wordsLikeNames } from '../names/name-lists.js';
+import { shortBefore } from '../notes/sentence-ends.js';
 import { firmWords } from './people.js';
 
 /** Who signs an entry: what stands at its end and is said to nobody. */
@@ -75,8 +76,10 @@ function signerOf(piece: string, isLed: boolean): Signer | undefined {
 }
 
 /** Ends of thoughts before a signature. A title's dot is none. */
-const ends =
-  /(?<=(?<!\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|Sra|No))[.!?)"”])\s+|\s*\n+\s*|\s+[-–—~]+\s*(?=\p{Lu})/gu;
+const ends = new RegExp(
+  `(?<=(?<!\\b(?:${shortBefore}|St))[.!?)"”])\\s+|\\s*\\n+\\s*|\\s+[-–—~]+\\s*(?=\\p{Lu})`,
+  'gu',
+);
 /** "…, from Rhonda": a signature behind a comma has its lead. */
 const ledEnd =
   /,\s*(?=(?:thanks|thank you|from|signed|sign it|love|regards|gracias|saludos|de parte de)[,:]?\s+\p{Lu}[^.!?\n]*$)/iu;

@@ -1,6 +1,7 @@
 import { termsOf } from '../grammar/grammar.js';
 import { lowerFirst, upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
+import { isFirstName } from '../names/first-names.js';
 import { declineOf } from '../orders/declines.js';
 import { capital, type HeadRule, kin, type LetterHead, name, people, title } from './head-names.js';
 import { statedHeads } from './stated-heads.js';
@@ -10,8 +11,6 @@ const monthDay = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d'
 /** How a question about somebody is asked of them. */
 const yours: Readonly<Record<string, string>> = { has: 'have', does: 'do', is: 'are', was: 'were' };
 
-const isFirstName = (name: string) =>
-  termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
 /** "Hale Creek", "Kerr Law": no person. */
 const place =
   /(?:Park|Creek|Lake|Church|High|School|Street|Hall|Barn|Center|Club|Road|Ave|Avenue|Mountain|Hill|Hills|Ridge|Valley|Inn|Hotel|Law|Realty|Bank|Baptist|Methodist|Elementary|Festival|Market|Farm|Farms|Brewing|Cafe|County|City|Day|Eve|Fair|Sunday|Saturday|Friday|Monday)$/;
@@ -164,10 +163,7 @@ const rules: readonly HeadRule[] = [
   // "Jess you start Monday"
   [
     new RegExp(`^(${capital}),? (?=(?:you|your|you're|you'll|you've)\\b)`),
-    ([, reader = ''], rest) =>
-      termsOf(`thank ${reader} today`)[1]?.tags.has('FirstName')
-        ? { reader, text: rest }
-        : undefined,
+    ([, reader = ''], rest) => (isFirstName(reader) ? { reader, text: rest } : undefined),
   ],
   // "invoice 4410 for 200 banners, due Dec 15 to Scenic City Realty"
   [

@@ -42,7 +42,7 @@ const bare =
 
 /** "customers who bought the rattle that it is recalled": what of theirs it is about. */
 const owning = new RegExp(
-  `^((?:[Pp]lease )?${order}) (?:(?:the|our|my|all|all our) )?([a-z]+s) who ((?:have )?(?:bought|ordered|booked|rented|reserved|signed up for|registered for|paid for|purchased|got|received)) ((?:the|an?|our|their) [\\w' -]{3,50}?) (that|know that) (it|they)(?= )`,
+  `^((?:[Pp]lease )?${order}) (?:(?:the|our|my|all|all our) )?([a-z]+s) who ((?:have )?(?:bought|ordered|booked|rented|reserved|signed up for|registered for|paid for|purchased|got|received)) ((?:the|an?|our|their) [\\w' -]{3,50}?) (that|know that) (?:it|they)(?= )`,
 );
 
 /** "Mr. Hartmann whose wife died", "customers who bought the rattle that …": who they are, told of them. */
@@ -89,10 +89,9 @@ export function roleReader(entry: string): RoleReader | undefined {
     };
   const owners = owning.exec(entry);
   if (owners) {
-    const [all, verb, group = '', did = '', thing = '', that, pronoun = ''] = owners;
-    const theirs = `${thing} they ${did}`;
+    const [all, verb, group = '', did = '', thing = '', that] = owners;
     return {
-      text: `${verb} them ${that} ${pronoun === 'it' ? theirs : theirs}${entry.slice(all.length)}`,
+      text: `${verb} them ${that} ${thing} they ${did}${entry.slice(all.length)}`,
       reader: group,
     };
   }

@@ -1,8 +1,8 @@
 // A letter whose notes speak of its reader as of somebody else, and greet and address nobody.
 
 import { isMansName, isWomansName } from '../grammar/gendered-names.js';
-import { termsOf } from '../grammar/grammar.js';
 import { isWord } from '../grammar/vocabulary.js';
+import { isFirstName } from '../names/first-names.js';
 import { withPronouns } from './reader-by-name.js';
 
 export interface SpokenOf {
@@ -18,9 +18,6 @@ const ofOthers =
   /\b(?:our|my|at|by|with|from|call|text|ask(?: for)?|see|named|called|owner|manager|chef|miss|aunt|uncle|the [a-z]+|[a-z]+(?:er|or|ist|man|woman|guy|tech|mom|dad|son|wife|husband|daughter)) $/i;
 const ofAnimals =
   /\b(?:groom(?:ed|ing)?|vet|nails|coat|paws?|leash|fur|kennel|puppy|rabies|stitches|barks?|farrier)\b/i;
-
-const isFirstName = (name: string) =>
-  Boolean(termsOf(`thank ${name} today`)[1]?.tags.has('FirstName'));
 
 /** Whom "he", "she" or "they" of notes mean, where it is one person or family who was named before; they read the letter. */
 export function readerSpokenOf(entered: string): SpokenOf | undefined {

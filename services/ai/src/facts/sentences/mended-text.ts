@@ -3,7 +3,7 @@ import { sentencesOf } from '../notes/sentence-ends.js';
 import { mendedSentence } from './mend-sentence.js';
 
 /** "Bring two forms of ID" → "Please bring two forms of ID". */
-export const withPlease = (sentence: string): string =>
+const withPlease = (sentence: string): string =>
   asked.test(sentence)
     ? `Please ${/^RSVP/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`
     : sentence;

@@ -32,13 +32,7 @@ export function hasRunTogether(words: readonly Tagged[]): boolean {
     )
       return true;
     // "$17.50 an hour start Monday"
-    if (
-      /^starts?$/.test(word.lower) &&
-      isNoun(before) &&
-      weekday.test(next?.lower ?? '') &&
-      word.lower === 'start'
-    )
-      return true;
+    if (word.lower === 'start' && isNoun(before) && weekday.test(next?.lower ?? '')) return true;
     // "to our landlord Okafor the walk-in cooler"
     if (
       /^(?:the|a|an|our|my|your)$/.test(word.lower) &&

@@ -49,6 +49,31 @@ describe('words typed in haste', () => {
   });
 });
 
+// AIT-04: a spelling that is mended changes no fact.
+describe('words that only look misspelled', () => {
+  it.each([
+    ['room seats up to 60 with tables', 'room seats up to 60 with tables'],
+    ['2 hot dogs 8 w fries', '2 hot dogs 8 with fries'],
+    ['must be 18 w id', 'must be 18 with ID'],
+    ['we are at 212 w main st', 'we are at 212 w Main St'],
+    ['needs a 40 w bulb', 'needs a 40 w bulb'],
+    ['the hall exited to the new shop', 'the hall exited to the new shop'],
+    [
+      "we're so exited to open, I'm exited to start",
+      "we're so excited to open, I'm excited to start",
+    ],
+    ['work as customer service reps', 'work as customer service reps'],
+    ['we trust you as customer service', 'we trust you as customer service'],
+    ['work as customer service rep', 'work as a customer service rep'],
+    ['thanks for 5 years as tenant', 'thanks for 5 years as a tenant'],
+    ['one dot card per kid', 'one dot card per kid'],
+    ['drivers need a dot card', 'drivers need a DOT card'],
+    ['bring your dot number and the truck', 'bring your DOT number and the truck'],
+  ])('%s', (typed, tidied) => {
+    expect(tidyWords(typed)).toBe(tidied);
+  });
+});
+
 describe('names by their position', () => {
   it.each([
     ['tell yolanda we are open', 'tell Yolanda we are open'],

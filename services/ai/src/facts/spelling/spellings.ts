@@ -76,7 +76,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:discout|disount)(s?)\b/gi, 'discount$1'],
   [/\b(?:invioce|invoce)(s?)\b/gi, 'invoice$1'],
   [/\b(?:scedule|shedule)(d?)\b/gi, 'schedule$1'],
-  [/\bexited to\b/gi, 'excited to'],
+  // "we're so exited to"; "he exited to the street"
+  [
+    /(?<=(?:\b(?:be|been|being|am|im|is|are|was|were|so|very|really)|['’](?:m|re|s)) )exited to\b/gi,
+    'excited to',
+  ],
   [/\b(could|should|would|must) of\b/gi, '$1 have'],
   [/\b(next|last|this) (week|month|year)s(?= [a-z])/gi, "$1 $2's"],
   [/\b(one|two|three|four|\d+) (day|week|month)s notice\b/gi, "$1 $2s' notice"],
@@ -101,8 +105,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:started|opened|since|founded|began|from|back|this|business|family)(?: [a-z]+){0,2} in )(?=[5-9]\d(?:[,.;]|$| (?:and|by|with|when)\b))/gi,
     "'",
   ],
-  [/(?<=\bup to )(?=\d{2,3} (?:with\b|w\/|w |an? hour\b))/gi, '$'],
-  [/(?<=\d )w (?=[a-z])/g, 'with '],
+  // "12 w tax"; "40 w" of a bulb and the west of "212 w main" are other words
+  [
+    /(?<=\d )w (?=(?:tax|tip|fries|cheese|cookies|chips|ids?|cdl|epa|coupon|an?|the|my|our|your|any|no)\b)/g,
+    'with ',
+  ],
   [/(?<=^|[,.;] |\band |\bbut )me and (my [a-z]+|[A-Z][a-z]+) (?=[a-z])/gi, '$1 and I '],
   [/\bstmts?\b/gi, 'statement'],
   [/(?:, |[. ])ha+[.!]?$/gi, ''],
@@ -110,7 +117,12 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<=\bfor free) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d)/gi,
     ' on ',
   ],
-  [/\bdot (?=(?:med|medical|card|physical|number|inspections?|compliant)\b)/gi, 'DOT '],
+  [/\bdot (?=(?:med|medical|physical|inspections?|compliant)\b)/gi, 'DOT '],
+  // "one dot card per kid" has no truck
+  [
+    /\bdot (?=(?:card|number)\b[^.;\n]*\b(?:drivers?|trucks?|cdl|physical)\b)|(?<=\b(?:drivers?|trucks?|cdl|physical)\b[^.;\n]*)\bdot (?=(?:card|number)\b)/gi,
+    'DOT ',
+  ],
   [/\bquickbooks\b/gi, 'QuickBooks'],
   [/\bserve?[ -]?safe\b/gi, 'ServSafe'],
   [/\bsats\b(?! in| on)/gi, 'Saturdays'],
@@ -127,7 +139,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bfree with )(?=(?:adult|entree|purchase|coupon|appointment|order)\b)/gi, 'an '],
   [/\ban (?=purchase|coupon)/gi, 'a '],
   [/\b(time|shows?|missed|today),? no call\b/gi, '$1 without a call'],
-  [/\bas (?=(?:customer|client|member|partner|vendor|supplier|tenant|guest)\b)/gi, 'as a '],
+  // "work as customer service rep": one of them
+  [
+    /\bas (?=(?:customer|client|member|partner|vendor|supplier|tenant|guest)(?: (?:(?:service|support|care) )?(?:rep|representative|agent|specialist|manager|speaker))?(?:[,.;:!?]|$| (?:of|at|in|for|with|since|and|or|I|we|you|he|she|they|it)\b))/gi,
+    'as a ',
+  ],
   [
     /\b(\d+|one|two|three|four|five|six) (day|hour|week|month|year)s? (?=(?:job|project|class|course|trip|sale|event|turnaround|workshop|camp)\b)/gi,
     '$1-$2 ',

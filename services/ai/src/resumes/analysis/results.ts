@@ -1,3 +1,4 @@
+import { numberWords } from '../../facts/amounts/number-words.js';
 import { strongVerb } from './verbs.js';
 
 /** Days, years, names of things with digits ("x86", "ISO 9001", "C++17"), and numbers of years or months. */
@@ -10,12 +11,14 @@ const amounts =
 const counted = /(?<![\p{L}\d.,])\d[\d,.]*\+?\s+(?:of\s+)?\p{L}{3,}/u;
 const ranges = /\bfrom\s+\d[\d,.]*.{0,30}\bto\s+\d/i;
 
-const numberWords =
-  /\b(?:half|third|quarter|double[ds]?|doubling|tripled?|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|millions?|tenth|one|single|first)\b/i;
+const inWords = new RegExp(
+  `\\b(?:half|third|quarter|double[ds]?|doubling|tripled?|twice|${Object.keys(numberWords).join('|')}|hundreds|thousands?|dozens?|millions?|tenth|single|first)\\b`,
+  'i',
+);
 
 /** Whether a text has any number, in digits or words: then it is never said to have none. */
 export const hasNumber = (text: string): boolean =>
-  /[\d٠-٩۰-۹]/u.test(text.replace(/\b(?:19|20)\d\d\b/g, '')) || numberWords.test(text);
+  /[\d٠-٩۰-۹]/u.test(text.replace(/\b(?:19|20)\d\d\b/g, '')) || inWords.test(text);
 
 /**
  * The number in which a sentence states a result: a verb for what was achieved, and a number with a percent sign, money

@@ -33,6 +33,17 @@ describe('built-in writer', () => {
     expect(text).not.toContain('[fill in');
   });
 
+  it('[AIT-09] parts no sentence behind a title or a short month', () => {
+    const text = write({
+      situationDescription:
+        'Sales are down since Nov. 3. We pay Mr. Lee $900 in rent and $300 for power.\n- Trash is $80.',
+    });
+    expect(text).toContain('**The problem:** Sales are down since Nov. 3.');
+    expect(text).toContain(
+      'You also said: You pay Mr. Lee $900 in rent and $300 for power. Trash is $80.',
+    );
+  });
+
   it('takes no fee that others charge for the price, and no paid hours for the work of one (decision B117)', () => {
     const text = write({
       industry: 'Septic service',

@@ -2,6 +2,7 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
+import { sentencesOfLines } from '../../facts/notes/sentence-ends.js';
 import { bullets, ended, numbered, quote } from '../entered-text.js';
 import { inChoice } from '../wording/phrases.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
@@ -10,7 +11,6 @@ import { reviewDay } from './dates-and-amounts.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
-import { sentencesOf } from './sentences.js';
 import { writeSpanishAdvice } from './spanish/spanish-advice.js';
 import { type Row, stepOf } from './step-rows.js';
 import { tidySituation } from './tidy-situation.js';
@@ -74,7 +74,7 @@ const isWhole = (situation: string, sentences: readonly string[]) =>
 
 /** The problem first; then what else was said, so that no number is lost. */
 function opening(situation: string, words: RegExp): string {
-  const sentences = sentencesOf(situation);
+  const sentences = sentencesOfLines(situation);
   const stated = isWhole(situation, sentences) ? sentences : [problemSentence(sentences, words)];
   const problem = stated.map(said).join(' ');
   const others = sentences.filter((sentence) => !stated.includes(sentence));

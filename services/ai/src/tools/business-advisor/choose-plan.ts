@@ -1,8 +1,8 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
+import { sentencesOfLines } from '../../facts/notes/sentence-ends.js';
 import { likeliest } from '../../labelling/classify.js';
 import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
-import { sentencesOf } from './sentences.js';
 import type { Computed } from './worksheet/compute.js';
 
 interface Entries {
@@ -138,7 +138,7 @@ const evidenceOf = (text: string, { words }: Plan): number =>
 
 /** The plan that the words ask for. */
 function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Choice {
-  const sentences = sentencesOf(situation);
+  const sentences = sentencesOfLines(situation);
   const { numbers } = computed.reading;
   const hasNumbers = numbers.length > 2;
   const scored = plans.map((plan) => {

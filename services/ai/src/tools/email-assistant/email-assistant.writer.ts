@@ -139,7 +139,6 @@ function emailOf(
               ...toldActs(told.points, 1, ordersOf(input, whole)),
             ]
           : [...whole.acts],
-    missing: [],
     isStatedNeed: facts.acts.some(({ text }) =>
       /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),
     ),
@@ -164,16 +163,15 @@ function emailOf(
   const subjects = [...(isSaid ? own : []), subjectOf(whole.acts), plain, ...own];
   const subject = subjects.find(isTelling) ?? plain;
   if (draft) return draftedEmail(letter, draft, limit, subject);
-  const { blocks, items } = bodyOf(letter, invoice);
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
-  const paragraphs = within(blocks, limit, signed);
+  const paragraphs = within(blocksOf(letter, invoice), limit, signed);
   const text = [
     `Subject: ${withoutStrayCapitals(subject)}`,
     tone.greeting(greetingName(letter)),
     ...paragraphs,
     signed,
   ].join('\n\n');
-  return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
+  return { text: withWholeDays(text), missing: missingOf(letter, invoice) };
 }
 
 const isOwnSubject = (sentence: string) => isStatement(sentence) && !/^\S+ you\b/.test(sentence);
@@ -186,28 +184,19 @@ const isTelling = (subject: string) =>
 const isNo =
   /\b(?:went with (?:someone|somebody|another)|hired (?:someone|somebody|another)|chose (?:someone|another)|not (?:hiring|moving forward)|turn(?:ing)? down|declin(?:e|ing)|say(?:ing)? no to|have to (?:decline|pass))\b/i;
 
-interface Body {
-  readonly blocks: readonly Block[];
-  /** What stands in a list because no whole sentence could be made of it. */
-  readonly items: readonly string[];
-}
-
 /** The paragraphs between greeting and sign-off: what was entered in its own order, between the frame of the type. */
-function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
+function blocksOf(letter: Letter, invoice: InvoiceFacts | undefined): readonly Block[] {
   const { type, tone, pick, facts } = letter;
   const opening = invoice ? invoiceOpening(letter, invoice) : openingOf(letter);
   const told = toldBlocks(letter, opening);
-  const guarded = {
-    blocks: told.blocks.map((block) =>
-      mendedText(withWholeDays(block), [...typedIn(facts), ...told.typed].map(withWholeDays)),
-    ),
-    items: [] as string[],
-  };
+  const mended = told.blocks.map((block) =>
+    mendedText(withWholeDays(block), [...typedIn(facts), ...told.typed].map(withWholeDays)),
+  );
   const isEmpty = told.said.length === 0;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const isWaiting = told.said.some((sentence) => /not heard back/.test(sentence));
   // "Please call with questions" is asked once.
-  const isSaid = /\b(?:call|text|reply|ask)\b[^.]*\bquestions\b/i.test(guarded.blocks.join(' '));
+  const isSaid = /\b(?:call|text|reply|ask)\b[^.]*\bquestions\b/i.test(mended.join(' '));
   const unsaid = (all: readonly string[]) =>
     isSaid ? all.filter((one) => !/\bquestions\b|\bunclear\b/.test(one)) : all;
   const asks = unsaid(type.ask);
@@ -230,10 +219,9 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
   const asksForQuestions = /\bquestions\b|\bunclear\b/;
   const closing =
     chosen && asksForQuestions.test(chosen) && asksForQuestions.test(ownAsk || '') ? '' : chosen;
-  const blocks = [
-    ...guarded.blocks.map((text) => ({ text })),
+  return [
+    ...mended.map((text) => ({ text })),
     { text: ownAsk ? plain(ownAsk) : '', isFrame: !isEmpty },
     { text: closing ? plain(closing) : '', isFrame: true },
   ].filter(({ text }) => text !== '');
-  return { blocks, items: guarded.items };
 }

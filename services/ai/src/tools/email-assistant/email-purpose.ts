@@ -77,7 +77,7 @@ export function adapted(type: EmailType, { entered, acts }: Facts): EmailType {
   if (bad.test(entered) && type.closing.some((closing) => /look forward/.test(closing)))
     return {
       ...type,
-      closing: ['Thank you for your understanding.'].filter(() => !/\?/.test(entered)),
+      closing: entered.includes('?') ? [] : ['Thank you for your understanding.'],
     };
   return type;
 }

@@ -1,6 +1,8 @@
 import type { Facts } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
+import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { upperStart, withArticle } from '../wording/phrases.js';
 import { type InvoiceFigures, invoiceFigures } from './invoice-figures.js';
 import { unpaid, unsaidActs } from './invoice-unsaid.js';
@@ -16,15 +18,22 @@ export interface InvoiceFacts {
   readonly missing: readonly string[];
 }
 
+const oneDay = 24 * 3_600_000;
 /** Half a year: a day that is named without its year and further back is the next one of its name. */
-const longestPast = 183 * 24 * 3_600_000;
+const longestPast = 183 * oneDay;
 
-/** Whether a day of a month, "October 31" or "11/15", is over. */
+/**
+ * Whether a day of a month, "October 31" or "11/15", is over, of this year or the last.
+ * @param today the town's day, as midnight UTC
+ */
 function isPast(day: string, today: Date): boolean {
-  const at = Date.parse(`${day.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} ${today.getFullYear()}`);
-  const slashed = /^\d+\/\d+$/.test(day) ? Date.parse(`${day}/${today.getFullYear()}`) : at;
-  const ago = today.getTime() - slashed;
-  return ago > 24 * 3_600_000 && ago < longestPast;
+  const plain = day.replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
+  const before = /^\d+\/\d+$/.test(plain) ? `${plain}/` : `${plain} `;
+  const thisYear = today.getUTCFullYear();
+  return [thisYear, thisYear - 1].some((year) => {
+    const ago = today.getTime() - Date.parse(`${before}${year} UTC`);
+    return ago >= oneDay && ago < longestPast;
+  });
 }
 
 /** What a mail about an invoice says: the sentence with its number, amount, date and work, and what is left to say. */
@@ -98,7 +107,8 @@ export function readInvoice(facts: Facts, today: Date): InvoiceFacts | undefined
       stated: [number, amount?.text, due?.text, work].filter((part): part is string =>
         Boolean(part),
       ),
-      state: wasDue && isUnpaid ? 'open' : wasDue ? 'late' : 'due',
+      // A reminder of the day by which something is due says that it is unpaid.
+      state: isUnpaid && (wasDue || (isReminder && due)) ? 'open' : wasDue ? 'late' : 'due',
       due: due?.text,
     }),
     missing: [
@@ -118,7 +128,10 @@ const whichReminder =
   /^(?:this is )?(?:the |our |my |an? )?((?:first|second|third|fourth|final|last|2nd|3rd)(?: and final)? (?:reminder|notice))[.]?$/i;
 const netDays = /^(?:terms:? )?(?:is |are )?net ?\d{1,2}(?: days)?(?:,? please)?[.]?$/i;
 
-/** The writer's own sentence, where it has everything. */
+/** "Invoice 214 for $400 due December 20, not paid": no verb, though the grammar takes it for one. */
+const notPaid = /,? (?<!\b(?:am|is|are|was|were|be|been|has|have|had) )not (?:yet )?paid\b/i;
+
+/** The writer's own sentence, where it is whole and has everything. */
 const ownSentence = (acts: readonly Act[], { number, amount, due }: InvoiceFigures) =>
   number && amount && due
     ? acts.find(
@@ -127,6 +140,7 @@ const ownSentence = (acts: readonly Act[], { number, amount, due }: InvoiceFigur
           [number, amount.text].every((part) => text.includes(part)) &&
           (text.includes(due.text) || /\b(?:open since|overdue|unpaid|was due)\b/.test(text)) &&
           isStatement(text) &&
+          faultsOf(asSentence(text.replace(notPaid, ''))).length === 0 &&
           // "for the heater at 14 Oak St $1,840 was due" lacks its words.
           !/\b(?!for|of|at|is|was|to|about|comes|balance|total|owe|amount)[\w.]+ \$\d/.test(text),
       )

@@ -17,7 +17,6 @@ export interface Letter {
   readonly tone: EmailTone;
   readonly pick: Pick;
   acts: Act[];
-  readonly missing: string[];
   /** Whether the writer states a need and proposes nothing. */
   readonly isStatedNeed: boolean;
 }

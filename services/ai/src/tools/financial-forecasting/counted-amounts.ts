@@ -1,18 +1,15 @@
-import { numberWords } from '../../facts/amounts/number-words.js';
+import { severalPattern, valueOfWords } from '../../facts/amounts/number-words.js';
 
 /** "Two helpers, 3,200 a month each": the amount counts twice. */
 const forEach =
   /\b(?:each(?! (?:month|week|year))|apiece|per (?:person|head|employee|worker|helper|unit)|cada un[oa]|por persona)\b/i;
-const severalOf =
-  /(?<![$\d,.]|\bmonth |\bmes )\b(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9]|1\d|20)\s+(?=[a-záéíóúñ])(?!k\b|mil\b|dollars|bucks|d[oó]lares|a |per |al |por |each|cada|(?:weeks?|days?|months?|hours?|semanas?|d[ií]as?|mes(?:es)?|horas?)\b)/gi;
-const spanishCounts = ['dos', 'tres', 'cuatro', 'cinco', 'seis'];
+const severalOf = new RegExp(
+  `(?<![$\\d,.]|\\bmonth |\\bmes )\\b(${severalPattern}|[2-9]|1\\d|20)\\s+(?=[a-záéíóúñ])(?!k\\b|mil\\b|dollars|bucks|d[oó]lares|a |per |al |por |each|cada|(?:weeks?|days?|months?|hours?|semanas?|d[ií]as?|mes(?:es)?|horas?)\\b)`,
+  'gi',
+);
 
 /** 2 of "two", "dos" and "2"; 1 where nothing is counted. */
-function countOf(entered = '1'): number {
-  const word = entered.toLowerCase();
-  const spanish = spanishCounts.indexOf(word);
-  return spanish >= 0 ? spanish + 2 : (numberWords[word] ?? Number(word));
-}
+const countOf = (entered = '1'): number => Number(entered) || valueOfWords(entered);
 
 /**
  * For how many things or people an amount counts: 2 of "two helpers, 3,200 a month each".

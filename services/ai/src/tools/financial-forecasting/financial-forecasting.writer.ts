@@ -111,14 +111,13 @@ function assumptions(
 }
 
 /** Totals and key points of the months; `months` is never empty. */
-function keyFigures(plan: ForecastCase, months: readonly ForecastRow[]) {
+function keyFigures(months: readonly ForecastRow[]) {
   const sum = (part: 'revenue' | 'costs') => months.reduce((total, row) => total + row[part], 0);
   return {
     revenue: sum('revenue'),
     costs: sum('costs'),
     profit: months.at(-1)?.total ?? 0,
     lowest: Math.min(0, ...months.map(({ total }) => total)),
-    breakEven: breakEvenMonth(plan),
   };
 }
 
@@ -137,7 +136,7 @@ function figures(
   { read }: SeasonalEntries,
   t: Translate,
 ): string {
-  const { revenue, costs, profit, lowest } = keyFigures(plan, months);
+  const { revenue, costs, profit, lowest } = keyFigures(months);
   const deepest = months.find(({ total }) => total === lowest)?.month ?? '';
   const weak = months.filter((row) => row.profit < 0);
   return bullets([

@@ -9,8 +9,7 @@ import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { aiTexts } from '../../texts/ai-texts.js';
 import { withWholeDays } from '../wording/whole-days.js';
-import { wronglyMade } from './last-look.js';
-import { costOfText, faultyLines, type JudgedBy, lostFact, lostFacts } from './text-faults.js';
+import { costOfText, faultyLines, lostFact, lostFacts } from './text-faults.js';
 
 /** How much better a text from marked notes has to be than one from notes whose writer sets some marks. */
 const gain = 0.75;
@@ -53,20 +52,15 @@ const isUnmarked = (line: string, language: 'en' | 'es') =>
  * The text of notes as they were entered, or of the same notes with marks between their thoughts, or with the unsure
  * ones on lines of their own, whichever is best. The lines of a list stay as they are. Where the thoughts of a line
  * were parted by a guess, marks are asked for beside the text.
- * @param inOwnWords the text nearly as it was typed, for when what was composed cannot be sent
  */
 export function bestText<Text extends Finished>(
   typed: readonly string[],
   language: 'en' | 'es',
   isPost: boolean,
   write: Write<Text>,
-  inOwnWords?: Write<Text>,
 ): Text {
   const entries = typed.map(withKeptLines);
-  const composed = betterText(entries, language, isPost, withoutMarks(write));
-  const best = inOwnWords
-    ? sendable(composed, entries, { language, isPost }, withoutMarks(inOwnWords))
-    : composed;
+  const best = betterText(entries, language, isPost, withoutMarks(write));
   const lines = entries.flatMap((entry) => entry.split('\n'));
   // Who ends sentences or sets commas elsewhere meant a line without any as one thought.
   const setsMarks = lines.some((line) => /[.;!?]\s+\S|,\s/.test(line) && !isKept(line));
@@ -74,25 +68,6 @@ export function bestText<Text extends Finished>(
   if (!isUnsure) return best;
   const asked = aiTexts(language)('marksBetweenThoughts');
   return { ...best, missing: [asked, ...(best.missing ?? [])].slice(0, 5) };
-}
-
-/** A composed text, or the same notes in their owner's words where something in it was wrongly made (decision B186). */
-function sendable<Text extends Finished>(
-  composed: Text,
-  entries: readonly string[],
-  kind: Pick<JudgedBy, 'language' | 'isPost'>,
-  inOwnWords: Write<Text>,
-): Text {
-  const judgedBy = { ...kind, entered: enteredIn(entries) };
-  const wrong = wronglyMade(composed.text, judgedBy);
-  if (wrong.length === 0) return composed;
-  const hasNone = !/[.,;!?]\s/.test(entries.join('\n'));
-  const own = inOwnWords(
-    hasNone ? entries.map((entry) => withMarks(entry, kind.language)) : entries,
-  );
-  const costOf = (text: string) =>
-    wronglyMade(text, judgedBy).length + lostFact * lostFacts(text, judgedBy.entered).length;
-  return costOf(own.text) < costOf(composed.text) ? own : composed;
 }
 
 const enteredIn = (entries: readonly string[]) =>

@@ -71,7 +71,7 @@ export function faultyLines(
 }
 
 /** "Please let me know if anything is unclear": nothing of the entry is in it. */
-export function isOfFrame(sentence: string, entered: string | undefined): boolean {
+function isOfFrame(sentence: string, entered: string | undefined): boolean {
   if (entered === undefined || /\d/.test(sentence)) return false;
   const known = tellingWords(entered);
   return ![...tellingWords(sentence)].some((word) => known.has(word));

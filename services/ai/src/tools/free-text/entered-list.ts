@@ -30,17 +30,7 @@ export function list({ prompt }: FreeText): BuiltInText {
       missing: asks,
     };
   return {
-    text: [
-      title && `# ${upperStart(title)}`,
-      bullets(
-        items
-          .map((item) => `[ ] ${item}`)
-          .map((item) => (/\bchecklist\b/i.test(head) ? item : item.slice(4))),
-      ),
-    ]
-      .filter(Boolean)
-      .join('\n\n')
-      .replaceAll('- [ ] ', '- '),
+    text: [title && `# ${upperStart(title)}`, bullets(items)].filter(Boolean).join('\n\n'),
     missing: [],
   };
 }

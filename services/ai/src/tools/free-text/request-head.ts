@@ -16,6 +16,8 @@ export interface RequestHead {
 const order =
   '^(?:please )?(?:can you )?(?:write|make|create|draft|give me|i need|we need|need|do|we want|i want|i would like|we would like)?\\s*(?:me |us )?(?:up )?(?:an? |the |my |our |some )?(?:short |quick |nice |simple |little |clear )*';
 
+const count = `(?:\\d+|${Object.keys(numberWords).join('|')})`;
+
 const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'interview',
@@ -38,21 +40,21 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'faq',
     new RegExp(
-      `${order}(?:(?:\\d+|three|four|five|six|some|a few) )?(?:faqs?|frequently asked questions|questions and answers|q ?& ?a)(?: (?:page|section))?(?: with (?:[\\w-]+ )?questions(?: and answers)?)?(?: (?:for|about|on) (?<subject>[^,.:;]{3,50}))?\\s*[:.,;]\\s*`,
+      `${order}(?:(?:${count}|some|a few) )?(?:faqs?|frequently asked questions|questions and answers|q ?& ?a)(?: (?:page|section))?(?: with (?:[\\w-]+ )?questions(?: and answers)?)?(?: (?:for|about|on) (?<subject>[^,.:;]{3,50}))?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],
   [
     'slogans',
     new RegExp(
-      `${order}(?<count>\\d+|one|two|three|four|five|six|seven|eight|ten|some|a few|several)?\\s*(?:catchy |good |short |new )*(?:slogans?|taglines?|mottos?|catch ?phrases?)(?: ideas)? (?:for|of) (?<subject>[^,.:;]{3,200})`,
+      `${order}(?<count>${count}|some|a few|several)?\\s*(?:catchy |good |short |new )*(?:slogans?|taglines?|mottos?|catch ?phrases?)(?: ideas)? (?:for|of) (?<subject>[^,.:;]{3,200})`,
       'i',
     ),
   ],
   [
     'names',
     new RegExp(
-      `${order}(?:\\d+ )?(?:catchy |good |cute |fun )?(?:names?|name ideas|ideas for (?:a|the) names?)(?: ideas)? (?:for|of) (?<subject>[^,.:;]{3,60})`,
+      `${order}(?:${count} )?(?:catchy |good |cute |fun )?(?:names?|name ideas|ideas for (?:a|the) names?)(?: ideas)? (?:for|of) (?<subject>[^,.:;]{3,60})`,
       'i',
     ),
   ],
@@ -76,7 +78,7 @@ export function requestHead(prompt: string): RequestHead | undefined {
     return {
       kind,
       subject: subject?.trim() ?? '',
-      rest: match.groups?.rest ?? text.slice(match[0].length),
+      rest: text.slice(match[0].length),
       ...(asked && { count: asked }),
     };
   }

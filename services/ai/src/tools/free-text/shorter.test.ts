@@ -1,4 +1,4 @@
-import { shorterText } from './shorter.js';
+import { shorterText, summary } from './shorter.js';
 
 describe('a text that is to be shorter', () => {
   it('[AIT-14] says the same in fewer words', () => {
@@ -11,8 +11,26 @@ describe('a text that is to be shorter', () => {
     );
   });
 
+  it('[AIT-14] keeps its lines', () => {
+    expect(shorterText('Shorten this: we are open in order to help. ask Dr. Lee.\n- at 9')).toBe(
+      'We are open to help. Ask Dr. Lee.\n- at 9',
+    );
+  });
+
   it('[AIT-14] is asked for by the order alone', () => {
     expect(shorterText('Make this sign shorter than the last one')).toBeUndefined();
     expect(shorterText('We make shorter tables.')).toBeUndefined();
+  });
+});
+
+describe('the summary of a text', () => {
+  it('[AIT-14] has whole sentences, whatever short forms are in them', () => {
+    expect(
+      summary(
+        'Summarize this: On Monday Dr. Lee saw 40 patients. It rained. The rest come by Nov. 3 at the latest. Call Mrs. Hale.',
+      ),
+    ).toBe(
+      '- On Monday Dr. Lee saw 40 patients.\n- The rest come by Nov. 3 at the latest.\n- Call Mrs. Hale.',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
-import { bullets, sentences } from '../entered-text.js';
+import { sentencesOf, sentencesOfLines } from '../../facts/notes/sentence-ends.js';
+import { bullets } from '../entered-text.js';
 
 /** "Make this paragraph shorter:", "shorten this:" */
 const request =
@@ -40,14 +41,14 @@ export function shorterText(entered: string): string | undefined {
   const shorter = wordy.reduce((said, [long, short]) => said.replace(long, short), text);
   return shorter
     .replace(/ {2,}/g, ' ')
-    .split(/(?<=[.!?])\s+/)
-    .map(upperStart)
-    .join(' ');
+    .split('\n')
+    .map((line) => sentencesOf(line).map(upperStart).join(' '))
+    .join('\n');
 }
 
 /** The most informative sentences: those with figures, the first and the last; in their original order. */
 export function summary(entered: string): string {
-  const all = sentences(
+  const all = sentencesOfLines(
     entered.replace(/^[^.:\n]{0,60}\b(?:summari[sz]e|shorten)[^.:\n]{0,60}[.:]\s*/i, ''),
   );
   const kept = all.filter(

@@ -1,4 +1,5 @@
-import { numberWordsPattern, shares, times, valueOfWords } from './number-words.js';
+import { numberWordsPattern, valueOfWords } from '../../../facts/amounts/number-words.js';
+import { shares, times } from './shares-and-times.js';
 
 /** A number as it was entered. */
 export interface EnteredNumber {

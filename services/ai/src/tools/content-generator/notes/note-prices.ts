@@ -1,9 +1,8 @@
 import { withSecondPrice } from '../../../facts/amounts/bare-amounts.js';
 import { noLimit } from '../../../facts/amounts/limits.js';
 import { numberKind } from '../../../facts/amounts/number-kinds.js';
-import { numberWords } from '../../../facts/amounts/number-words.js';
+import { numberWordsPattern, valueOfWords } from '../../../facts/amounts/number-words.js';
 
-const numbers: Readonly<Record<string, number>> = { a: 1, ...numberWords };
 const amount = '(?<![$\\d.,/:#-])\\b(\\d{1,4}(?:\\.\\d\\d)?)';
 
 /** Where a number of a note is a price beyond doubt, each with an example. */
@@ -101,12 +100,12 @@ const sure: readonly (readonly [RegExp, string])[] = [
   [/(?<![$\d])\b(\d{2,4}) (?=(?:one|two|three)[- ]stor)/gi, '$$$1 '],
 ];
 
+/** "five dollars", "twenty-five bucks", "a dollar" */
+const inWords = new RegExp(`\\b(${numberWordsPattern}|a) (?:dollars?|bucks)\\b`, 'gi');
+
 /** One note with the dollar sign where its words say so. */
 export function withPrices(note: string): string {
-  let priced = note.replace(
-    /\b(a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) (?:dollars?|bucks)\b/gi,
-    (_, word: string) => `$${numbers[word.toLowerCase()]}`,
-  );
+  let priced = note.replace(inWords, (_, words: string) => `$${valueOfWords(words) || 1}`);
   for (const [pattern, sign] of sure) priced = priced.replace(pattern, sign);
   return withSecondPrice(priced).replace(/\$(\d{1,2})(\d{3})(?![\d,.])/g, '$$$1,$2');
 }

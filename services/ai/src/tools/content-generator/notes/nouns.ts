@@ -57,19 +57,4 @@ export function withIndefinite(thing: string): string {
   return indefinite(plain);
 }
 
-/** "battery test" → "the battery test"; many and masses stay. */
-export function withDefinite(thing: string): string {
-  const plain = thing.trim();
-  if (determined.test(plain) || isMany(plain) || isMass(plain)) return plain;
-  return `the ${plain}`;
-}
-
-/** "wreath making class" → "our wreath making class". */
-export function withOur(thing: string): string {
-  const plain = thing.trim();
-  if (/^(?:the|a|an|our|my|your|this|\d|\$)\b/i.test(plain)) return plain;
-  if (isMass(plain) && !/ /.test(plain)) return plain;
-  return `our ${plain}`;
-}
-
 export const be = (thing: string): 'is' | 'are' => (isMany(thing) ? 'are' : 'is');

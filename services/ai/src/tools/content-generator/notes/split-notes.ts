@@ -2,6 +2,7 @@ import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
 import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { isKept } from '../../../facts/notes/kept-lines.js';
+import { shortBefore } from '../../../facts/notes/sentence-ends.js';
 import { isFaultless } from './note-items.js';
 import { withPriceAlone, withPriceAtEnd, withPrices } from './note-prices.js';
 import { spelledNotes } from './note-spelling.js';
@@ -49,12 +50,14 @@ const endsWithDay =
   /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/i;
 const startsWithMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
+const chunkEnds = new RegExp(
+  `\\n+|;\\s*|(?<=[A-Za-z\\d)][.!?])(?<!\\b(?:${shortBefore}|(?<![A-Z][a-z]+ )St)\\.|\\b(?:St|Co|Inc|Ltd|Corp|Ave|Rd|Blvd)\\.(?=\\s+[a-z])|\\b[ap]\\.m\\.(?=\\s+[a-z\\d]))\\s+`,
+);
+
 /** Lines and sentences. */
 const chunksOf = (text: string): string[] =>
   text
-    .split(
-      /\n+|;\s*|(?<=[A-Za-z\d)][.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|(?<![A-Z][a-z]+ )St|Mt|Jr|Sr|[Rr]eg|[Aa]pprox|[Nn]o|vs)\.|\b(?:St|Co|Inc|Ltd|Corp|Ave|Rd|Blvd)\.(?=\s+[a-z])|\b[ap]\.m\.(?=\s+[a-z\d]))\s+/,
-    )
+    .split(chunkEnds)
     .map((chunk) => chunk.replace(/^\s*(?:[-–•*]|\d{1,2}[.)])\s+/, ''))
     .filter((chunk) => chunk.trim());
 

@@ -1,4 +1,4 @@
-import { distinct, type PlacedText, shareOf } from './distinct.js';
+import { distinct, type PlacedText } from './distinct.js';
 
 const owners = 'The shop opens on Monday at nine. Bread costs two dollars and rolls cost one.';
 const reordered = 'Bread costs two dollars and rolls cost one. The shop opens on Monday at nine.';
@@ -27,16 +27,5 @@ describe('distinct [AIT-07]', () => {
   it('keeps all of several short lines, such as subjects', () => {
     const lines = ['Sale on Friday', 'Friday: sale on all chairs', 'All chairs: sale on Friday'];
     expect(distinct(texts([0, lines[0]!], [1, lines[1]!], [2, lines[2]!]))).toEqual(lines);
-  });
-});
-
-describe('shareOf', () => {
-  it('counts the five-word runs that both have, over the ends of sentences too', () => {
-    expect(shareOf(owners, reordered)).toBeCloseTo(7 / 11);
-    expect(shareOf(owners, other)).toBe(0);
-  });
-
-  it('takes two that begin alike for the same', () => {
-    expect(shareOf(owners, 'The shop opens on Monday, finally.')).toBe(1);
   });
 });

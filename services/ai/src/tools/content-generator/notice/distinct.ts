@@ -35,9 +35,6 @@ const read = (text: string): Read => ({
 const shareOfRead = (one: Read, other: Read): number =>
   one.beginning === other.beginning ? 1 : shareOfRuns(one.runs, other.runs);
 
-/** Which part of the five-word runs of the shorter text the other has too; all of them where both begin alike. */
-export const shareOf = (one: string, other: string): number => shareOfRead(read(one), read(other));
-
 /** The part of their sentences that two have in common and a third one has in other words. */
 function shareBeside(one: Read, other: Read, third: Read): number {
   const without = new Set([...one.within].filter((run) => !third.within.has(run)));

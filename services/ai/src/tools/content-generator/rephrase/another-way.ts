@@ -1,3 +1,4 @@
+import { shortBefore } from '../../../facts/notes/sentence-ends.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { conditionFirst, conditionLast } from './conditions.js';
 import { deeds, priceFirst, readersDeed } from './for-readers.js';
@@ -57,6 +58,8 @@ const asked = (text: string) =>
     .replace(/\bcan be ([a-z]+(?: (?:up|off))?)\b/, (_, done: string) => deeds[done] ?? done)
     .replace(/\bare available\b/, '');
 
+const sentenceEnd = new RegExp(`(?<=[.?!])(?<!\\b(?:${shortBefore}|St)\\.) `);
+
 /** Whether the second says what the first says, with its words: nothing is lost, nothing new. */
 function saysTheSame(one: string, other: string): boolean {
   const [some, others] = [wordsOf(asked(one)).sort(), wordsOf(asked(other)).sort()];
@@ -76,13 +79,10 @@ export function otherWays(sentence: string): string[] {
     if (!said || said === sentence || !saysTheSame(sentence, said)) return [];
     // A fragment may become a sentence; nothing becomes worse.
     const isSound = said
-      .split(/(?<=[.?!])(?<!\b(?:Dr|Mrs?|Ms|St)\.) /)
+      .split(sentenceEnd)
       .every(
         (part) => part.endsWith('?') || faultsOf(part).every((fault) => faults.includes(fault)),
       );
     return isSound ? [said] : [];
   });
 }
-
-/** The surest of the other ways. */
-export const anotherWay = (sentence: string): string | undefined => otherWays(sentence)[0];

@@ -1,5 +1,4 @@
 import { otherWays } from './another-way.js';
-import { withoutMoment } from './moments.js';
 
 describe('otherWays of a time [AIT-07]', () => {
   it.each([
@@ -42,19 +41,8 @@ describe('a span of years [AIT-07]', () => {
   });
 });
 
-describe('withoutMoment', () => {
-  it('takes the day out of a sentence that is whole without it', () => {
-    expect(withoutMoment('Kids eat free on Wednesdays with any large pizza.')).toEqual({
-      what: 'Kids eat free with any large pizza',
-      when: 'Wednesdays',
-    });
-  });
-
-  it('leaves a day that its verb needs', () => {
-    expect(withoutMoment('Taxes are due on April 15.')).toBeUndefined();
-  });
-
-  it('parts no days that belong together', () => {
+describe('days that belong together [AIT-07]', () => {
+  it('are not parted', () => {
     for (const way of otherWays('Everything is half off Thursday through Sunday.'))
       expect(way).toContain('Thursday through Sunday');
   });

@@ -144,31 +144,6 @@ export function momentLast(sentence: string): string | undefined {
   return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
 }
 
-/** What only its day makes whole: "taxes are due". */
-const needsDay =
-  /\b(?:due|open|opens?|closed|closes?|starts?|begins?|ends?|moves?|moved|runs?|until|by|is|are|now)$/i;
-
-/** "Kids eat free on Wednesdays with any large pizza." → "Kids eat free with any large pizza", and "Wednesdays". */
-export function withoutMoment(sentence: string): Dated | undefined {
-  const plain = sentence.replace(/[.!]+$/, '');
-  const end = datedAtEnd(sentence);
-  const { before, when, after } = timed(plain);
-  const inner =
-    !end && when?.day && goesOn.test(after)
-      ? {
-          what: `${before.replace(/,$/, '')} ${after}`,
-          when: plain
-            .slice(before.length, plain.length - after.length)
-            .replace(/^[\s,]+|[\s,]+$/g, ''),
-          head: before,
-        }
-      : undefined;
-  const found = end ? { ...end, head: end.what } : inner;
-  if (!found || !isStatement(found.head) || needsDay.test(found.head)) return undefined;
-  if (timed(found.what).when?.day || !isOneClause(found.what)) return undefined;
-  return { what: found.what, when: upperStart(found.when.replace(/^on /i, '')) };
-}
-
 const withTail =
   /^((?:[^,;:?!]|:(?=\d)){12,100}?)(,? (?:so (?:that )?(?:you|we|they)|because|while|when) [^;:?!]{8,100}|, and (?!(?:on|in|at|by|from)\b)[^;:?!]{8,100})[.!]$/;
 

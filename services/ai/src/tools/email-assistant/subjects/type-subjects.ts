@@ -74,6 +74,6 @@ export function offerSubject(facts: Facts, matter: string | undefined): string |
     return `${upperStart(offer[1])}: ${offer[2]}`;
   if (!matter) return undefined;
   const price = figureOf(facts, 'money')?.text ?? figureOf(facts, 'percent')?.text;
-  const short = upperStart(matter.replace(/^(?:our|the)\s+(?:new\s+)?/i, (found) => found));
+  const short = upperStart(matter);
   return price && !short.includes(price) ? `${short}: ${price}` : short;
 }
