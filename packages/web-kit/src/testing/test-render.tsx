@@ -31,7 +31,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   });
 };
 
-export { fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { fakeApi, lost, offContract, refusal, stale, timedOut, withTotal } from './fake-api.js';
 
 /** Text for a failed connection on every screen (D1 §8), for tests. */

@@ -1,7 +1,12 @@
 import { AppProviders } from '@commons/web-kit/app-context';
 import { QueryClient, QueryClientProvider } from '@commons/web-kit/query';
-import { fakeApi, testSession, testUser } from '@commons/web-kit/testing/test-render';
-import { act, renderHook } from '@testing-library/react';
+import {
+  act,
+  fakeApi,
+  renderHook,
+  testSession,
+  testUser,
+} from '@commons/web-kit/testing/test-render';
 import type { ReactNode } from 'react';
 import { useBulkChanges } from './use-bulk-changes';
 
