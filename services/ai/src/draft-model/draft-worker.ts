@@ -2,20 +2,18 @@ import { forgetTexts } from '../facts/recent-answers.js';
 import type { Draft } from './draft.js';
 import type { ReadDraftOrder } from './draft-order.js';
 import { DraftWriter } from './draft-writer.js';
-import { isSound } from './sound-draft.js';
+import { chosenDraft } from './sound-draft.js';
 
 let writer: DraftWriter | undefined;
 
 /**
  * Runs in a worker thread, which keeps the model, and of a text no words.
- * @returns the likeliest draft that may be used
+ * @returns the draft that is used
  */
 export default function write(order: ReadDraftOrder): Draft | undefined {
   writer ??= DraftWriter.read();
   try {
-    for (const draft of writer.drafts(order.tool, order.entry))
-      if (isSound(draft, order)) return draft;
-    return undefined;
+    return chosenDraft(writer.drafts(order.tool, order.entry), order);
   } finally {
     forgetTexts();
   }

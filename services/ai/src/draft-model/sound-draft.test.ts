@@ -1,7 +1,7 @@
 import { readRequest } from '../facts/requests/read-request.js';
 import type { RequestTool } from '../facts/typed-words/request-tool.js';
 import type { Draft } from './draft.js';
-import { isSound } from './sound-draft.js';
+import { chosenDraft, isSound } from './sound-draft.js';
 
 const soundFor = (tool: RequestTool, entry: string, draft: Draft) =>
   isSound(draft, { tool, entry, request: readRequest(entry, tool) });
@@ -47,4 +47,19 @@ it.each([
   ],
 ] as const)('refuses a draft of a %s that tells orders or lacks a name: %s', (tool, own, text) => {
   expect(soundFor(tool, own, { text })).toBe(false);
+});
+
+it('chooses the first sound draft, and for an e-mail rather one without a name than none', () => {
+  const told = 'tell gina the cooler is 6400 installed, Otto delivers it on the 15th';
+  const drafts = [
+    { text: 'The cooler is delivered on the 15th.', reader: 'Gina' },
+    { text: 'The cooler is $6,400 installed, delivered on the 15th.', reader: 'Gina' },
+    { text: 'The cooler is $6,400 installed. Otto delivers it on the 15th.', reader: 'Gina' },
+  ];
+  const chosen = (tool: RequestTool, some: readonly Draft[]) =>
+    chosenDraft(some, { tool, entry: told, request: readRequest(told, tool) });
+  expect(chosen('email', drafts)).toBe(drafts[2]);
+  expect(chosen('email', drafts.slice(0, 2))).toBe(drafts[1]);
+  expect(chosen('email', drafts.slice(0, 1))).toBeUndefined();
+  expect(chosen('post', drafts.slice(0, 2))).toBeUndefined();
 });

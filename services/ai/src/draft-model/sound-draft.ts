@@ -16,6 +16,8 @@ const tellingIn = (text: string): string[] =>
 
 /** So many of the telling words have to be in a draft; some are said in other words. */
 const share = 0.8;
+/** What is read as told of an e-mail is half background sometimes: such a draft is better than the text of the rules. */
+const leastShare = 0.5;
 
 /** "… with Marlene": a name within a sentence. */
 const names = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu;
@@ -25,16 +27,25 @@ const origin = /(?<=(\p{Lu}\p{L}+),? )(?:at|from|of|over at) (?:the )?(?:\p{Lu}[
 const withoutOrigin = (told: string, reader: string): string =>
   told.replace(origin, (phrase: string, name: string) => (reader.includes(name) ? '' : phrase));
 
-/** Whether a draft has each number and name that its reader is told, and most of the words. */
-function saysAll({ text, reader = '' }: Draft, entered: string): boolean {
-  const told = withoutOrigin(entered, reader);
+/** Whether a draft has each number that its reader is told, and this share of the telling words. */
+function says({ text, reader = '' }: Draft, told: string, least: number): boolean {
   const draft = new EntryWords(`${reader}\n${text}`);
   const numbers = wordsIn(told).filter((word) => /^\p{N}/u.test(word));
   const telling = tellingIn(told);
   return (
     numbers.every((number) => draft.allows(number)) &&
-    (told.match(names) ?? []).every((name) => draft.says(name.toLowerCase())) &&
-    telling.filter((word) => draft.says(word)).length >= telling.length * share
+    telling.filter((word) => draft.says(word)).length >= telling.length * least
+  );
+}
+
+/** Whether a draft has what its reader is told, each name as well. */
+function saysAll(draft: Draft, entered: string): boolean {
+  const { text, reader = '' } = draft;
+  const told = withoutOrigin(entered, reader);
+  const said = new EntryWords(`${reader}\n${text}`);
+  return (
+    says(draft, told, share) &&
+    (told.match(names) ?? []).every((name) => said.says(name.toLowerCase()))
   );
 }
 
@@ -84,15 +95,23 @@ function repeatsItself(text: string, entry: string): boolean {
   return new Set(runs).size + (entered.length - new Set(entered).size) < runs.length;
 }
 
-/**
- * Whether a draft may be used: the model is sure of it, it has what its reader is told (in its text: a subject alone says
- * nothing), nothing that is said to the writer alone, and nothing twice.
- */
-export function isSound(draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean {
-  if (draft.chance !== undefined && draft.chance < leastChance) return false;
-  return (
-    saysAll(draft, request.text) &&
-    !tellsOrders(draft, entry, request, tool) &&
-    !repeatsItself(draft.text, entry)
-  );
+/** Whether the model is sure of a draft, which tells nothing that is said to the writer alone, and nothing twice. */
+const isTrue = (draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean =>
+  (draft.chance === undefined || draft.chance >= leastChance) &&
+  !tellsOrders(draft, entry, request, tool) &&
+  !repeatsItself(draft.text, entry);
+
+/** Whether a draft may be used, and has all that its reader is told (in its text: a subject alone says nothing). */
+export const isSound = (draft: Draft, order: ReadDraftOrder): boolean =>
+  isTrue(draft, order) && saysAll(draft, order.request.text);
+
+/** The first sound draft; of an e-mail, else the first one that lacks names or words, but no number. */
+export function chosenDraft(drafts: Iterable<Draft>, order: ReadDraftOrder): Draft | undefined {
+  let other: Draft | undefined;
+  for (const draft of drafts) {
+    if (isSound(draft, order)) return draft;
+    if (order.tool !== 'email' || other || !isTrue(draft, order)) continue;
+    if (says(draft, order.request.text, leastShare)) other = draft;
+  }
+  return other;
 }

@@ -120,7 +120,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bdot (?=(?:med|medical|physical|inspections?|compliant)\b)/gi, 'DOT '],
   // "one dot card per kid" has no truck
   [
-    /\bdot (?=(?:card|number)\b[^.;\n]*\b(?:drivers?|trucks?|cdl|physical)\b)|(?<=\b(?:drivers?|trucks?|cdl|physical)\b[^.;\n]*)\bdot (?=(?:card|number)\b)/gi,
+    /\bdot (?=(?:card|number)\b[^.;\n]*\b(?:drivers?|trucks?|cdl|physical)\b)|\bdot (?=(?:card|number)\b)(?<=\b(?:drivers?|trucks?|cdl|physical)\b[^.;\n]*)/gi,
     'DOT ',
   ],
   [/\bquickbooks\b/gi, 'QuickBooks'],
