@@ -16,6 +16,15 @@ it.each([
   expect(soundFor('email', entry, { text, reader: 'Mr. Osei' })).toBe(isAll);
 });
 
+it.each([
+  ['Greg', 'I sent you the estimate on Tuesday.', true],
+  ['Greg', 'I sent the estimate to Greg on Tuesday.', false],
+  ['Tuesday ladies', 'I sent you the estimate on Tuesday.', true],
+])('greets %s, and does not speak of them: %s', (reader, text, isGood) => {
+  const draft = { text, reader };
+  expect(soundFor('email', 'sent the estimate on tuesday', draft)).toBe(isGood);
+});
+
 it('need not say where the reader is from', () => {
   const thanks = 'Thank Bob and Lorraine at Kessler Hardware for donating 11 gallons of paint';
   const text = 'Thank you for donating 11 gallons of paint.';

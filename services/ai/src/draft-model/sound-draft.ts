@@ -1,3 +1,4 @@
+import { anyWeekday } from '../facts/amounts/calendar-names.js';
 import { sentencesOf } from '../facts/notes/sentence-ends.js';
 import type { ReadRequest } from '../facts/requests/read-request.js';
 import { avoidedIn } from '../facts/requests/unmentioned.js';
@@ -78,6 +79,18 @@ function tellsOrders(
   });
 }
 
+/** Names among the words of a greeting: "Dalton" of "Mrs. Dalton", nothing of "Coach" or "Tuesday ladies". */
+const greetedNames = new RegExp(
+  `\\b(?!Mrs|Miss|Coach|Pastor|Doctor|Officer|Family|Team|The\\b|${anyWeekday})\\p{Lu}\\p{Ll}{2,}`,
+  'gu',
+);
+
+/** Whether an e-mail speaks of the person whom it greets: "I sent an estimate to Greg", "Your name is Brooke". */
+const speaksOfReader = ({ text, reader = '' }: Draft): boolean =>
+  (reader.match(greetedNames) ?? []).some((name) =>
+    new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
+  );
+
 /** So many words in a row are said once. */
 const repeatedWords = 4;
 
@@ -95,10 +108,11 @@ function repeatsItself(text: string, entry: string): boolean {
   return new Set(runs).size + (entered.length - new Set(entered).size) < runs.length;
 }
 
-/** Whether the model is sure of a draft, which tells nothing that is said to the writer alone, and nothing twice. */
+/** Whether the model is sure of a draft, which tells nothing that is said to the writer alone, nothing twice, and speaks to its reader. */
 const isTrue = (draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean =>
   (draft.chance === undefined || draft.chance >= leastChance) &&
   !tellsOrders(draft, entry, request, tool) &&
+  !speaksOfReader(draft) &&
   !repeatsItself(draft.text, entry);
 
 /** Whether a draft may be used, and has all that its reader is told (in its text: a subject alone says nothing). */
