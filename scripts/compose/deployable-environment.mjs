@@ -73,7 +73,10 @@ export function deployableEnvironment(composeText, name, given) {
   const own = Object.entries(services[name].environment ?? {}).map(([key, value]) => [
     key,
     (/_(?:URL|URI|ENDPOINT)$|^FRONT_ENDS$/.test(key) && given[key]) ||
-      onThisMachine(filled(String(value), { ...given, ...addresses }), portsByName).replaceAll(/\s*\n\s*/g, ''),
+      onThisMachine(filled(String(value), { ...given, ...addresses }), portsByName).replaceAll(
+        /\s*\n\s*/g,
+        '',
+      ),
   ]);
   const further = withoutContainers.map((key) => [key, given[key] ?? '']);
   const all = {
