@@ -22,7 +22,8 @@ const shown = (value: number | undefined): string =>
 /** The town's figures of a month, next to those of the month before; without anything about persons (docs/adr/0029). */
 export function NumbersPanel() {
   const [search, setSearch] = useSearchParams();
-  const present = new Date().toISOString().slice(0, 7);
+  // Of the operator's clock, which is that of the town, not of UTC.
+  const present = new Date().toLocaleDateString('sv-SE').slice(0, 7);
   const asked = search.get('month') ?? '';
   const month = monthForm.test(asked) ? asked : present;
   const before = monthAfter(month, -1);
