@@ -11,8 +11,8 @@ import {
 } from './text-writing';
 
 /**
- * The texts of the signed-in user, for one business. A module variable and not component state: a text keeps streaming while its modal is
- * closed.
+ * The texts of the signed-in user, for one business. A module variable and not component state: a text keeps streaming
+ * while its modal is closed.
  */
 let texts = { owner: '', byKey: new Map<string, TextWriting>() };
 

@@ -123,10 +123,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /\bdot (?=(?:card|number)\b[^.;\n]*\b(?:drivers?|trucks?|cdl|physical)\b)|\bdot (?=(?:card|number)\b)(?<=\b(?:drivers?|trucks?|cdl|physical)\b[^.;\n]*)/gi,
     'DOT ',
   ],
-  [/\bquickbooks\b/gi, 'QuickBooks'],
   [/\bserve?[ -]?safe\b/gi, 'ServSafe'],
   [/\bsats\b(?! in| on)/gi, 'Saturdays'],
-  [/\bzelle\b/gi, 'Zelle'],
   [/\bweds\b/gi, 'Wed'],
   // Spoken words.
   [/\b(?:tho|altho)\b/gi, 'though'],
@@ -149,8 +147,6 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     '$1-$2 ',
   ],
   [/\bno[- ]shows?\b/gi, 'no-shows'],
-  [/\bappts\b/gi, 'appointments'],
-  [/\b(?:pls|plz)\b/gi, 'please'],
   [/\btake half (?:an )?hour\b/gi, 'take half an hour'],
   [/\b(stays?|remains?) same\b/gi, '$1 the same'],
   [
