@@ -7,7 +7,7 @@ const { splitNotes } = await built('services/ai/dist/tools/content-generator/not
 const { spanishNotice } = await built(
   'services/ai/dist/tools/content-generator/notes/spanish-notice.js',
 );
-const { noteItem } = await built('services/ai/dist/tools/content-generator/notes/note-items.js');
+const { noteItem } = await built('services/ai/dist/tools/wording/note-items.js');
 export const { withWholeDays, withWholeMonths } = await built(
   'services/ai/dist/tools/wording/whole-days.js',
 );

@@ -8,7 +8,7 @@ const built = (name) => import(here(`../../services/ai/dist/${name}`).href);
 const { situationWords } = await built('tools/business-advisor/reading/situation-words.js');
 const { questionCues } = await built('tools/business-advisor/reading/question-cues.js');
 const { numberCues, placedNumbers } = await built('tools/business-advisor/reading/number-cues.js');
-const { chancesOf, likeliest } = await built('labelling/classify.js');
+const { probabilitiesOf, likeliest } = await built('labelling/classify.js');
 
 const folder = here('../../services/ai/labelled/advice/');
 
@@ -68,10 +68,11 @@ export const learned = (examples) => ({
 function measure(title, examples, { question, number }) {
   const counts = { questions: 0, numbers: 0, numbersRight: 0, whole: 0 };
   for (const one of examples) {
-    const [asked] = likeliest(chancesOf(question, questionCues(one.words, one.challenge)));
+    const [asked] = likeliest(probabilitiesOf(question, questionCues(one.words, one.challenge)));
     const right = one.labels.filter(
       (label, nth) =>
-        likeliest(chancesOf(number, numberCues(one.words, one.numbers, nth, asked)))[0] === label,
+        likeliest(probabilitiesOf(number, numberCues(one.words, one.numbers, nth, asked)))[0] ===
+        label,
     ).length;
     counts.questions += asked === one.question ? 1 : 0;
     counts.numbers += one.labels.length;

@@ -1,4 +1,5 @@
 import { LinearLayers } from '../network/linear-layers.js';
+import { add } from '../network/vectors.js';
 import type { GgufFile } from './gguf-file.js';
 
 /** Most tokens that are read at once. */
@@ -80,7 +81,7 @@ export class Decoder {
   }
 
   /**
-   * @returns by token of the vocabulary, how well it comes after these: the logarithm of its chance, up to a constant
+   * @returns by token of the vocabulary, how well it comes after these: the logarithm of its probability, up to a constant
    * @throws RangeError where there is no room for them
    */
   scoresAfter(tokens: readonly number[]): Float32Array {
@@ -203,9 +204,4 @@ export class Decoder {
     }
     return result;
   }
-}
-
-function add(left: Float32Array, right: Float32Array): void {
-  for (let at = 0; at < left.length; at += 1)
-    left[at] = (left[at] as number) + (right[at] as number);
 }

@@ -1,4 +1,4 @@
-import { forgetTexts } from '../facts/recent-answers.js';
+import { clearMemos } from '../facts/memo.js';
 import type { Draft } from './draft.js';
 import type { ReadDraftOrder } from './draft-order.js';
 import { DraftWriter } from './draft-writer.js';
@@ -15,6 +15,6 @@ export default function write(order: ReadDraftOrder): Draft | undefined {
   try {
     return chosenDraft(writer.drafts(order.tool, order.entry), order);
   } finally {
-    forgetTexts();
+    clearMemos();
   }
 }

@@ -68,9 +68,9 @@ export class DraftWriter {
   ): Generator<Draft, void> {
     const likeliest = this.#complete(prompt, words, nothing);
     if (!likeliest) return;
-    const read = ({ text, chance }: Completion): Draft[] => {
+    const read = ({ text, confidence }: Completion): Draft[] => {
       const draft = readDraft(tool, text);
-      return draft ? [{ ...draft, chance }] : [];
+      return draft ? [{ ...draft, confidence }] : [];
     };
     yield* read(likeliest);
     for (const place of leastSure(likeliest.steps)) {
@@ -106,10 +106,10 @@ export class DraftWriter {
         refuse(start, written[start] as number);
         steps.length = start;
       } else if (token === this.#end) {
-        return { text: this.#tokens.decode(written), steps, chance: meanChance(steps) };
+        return { text: this.#tokens.decode(written), steps, confidence: confidenceOf(steps) };
       } else {
         if (steps.length === most) return undefined;
-        steps.push({ token, chance: chanceOf(scores, token) });
+        steps.push({ token, logProbability: logProbabilityOf(scores, token) });
       }
     }
   }
@@ -137,10 +137,10 @@ export class DraftWriter {
   }
 }
 
-/** A token, and the logarithm of its chance. */
+/** A token, and the logarithm of its probability. */
 interface Step {
   readonly token: number;
-  readonly chance: number;
+  readonly logProbability: number;
 }
 
 /** What a text begins with, and the token that does not come next. */
@@ -155,22 +155,24 @@ const nothing: Beginning = { steps: [] };
 interface Completion {
   readonly text: string;
   readonly steps: readonly Step[];
-  readonly chance: number;
+  readonly confidence: number;
 }
 
-const meanChance = (steps: readonly Step[]): number =>
-  Math.exp(steps.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, steps.length));
+const confidenceOf = (steps: readonly Step[]): number =>
+  Math.exp(
+    steps.reduce((sum, { logProbability }) => sum + logProbability, 0) / Math.max(1, steps.length),
+  );
 
 /** The places of the least likely steps, the least likely one first. */
 const leastSure = (steps: readonly Step[]): number[] =>
   steps
-    .map(({ chance }, place) => ({ chance, place }))
-    .sort((one, other) => one.chance - other.chance)
+    .map(({ logProbability }, place) => ({ logProbability, place }))
+    .sort((one, other) => one.logProbability - other.logProbability)
     .slice(0, otherDrafts)
     .map(({ place }) => place);
 
-/** The logarithm of the chance of a token. */
-function chanceOf(scores: Float32Array, token: number): number {
+/** The logarithm of the probability of a token. */
+function logProbabilityOf(scores: Float32Array, token: number): number {
   const own = scores[token] as number;
   let all = 0;
   for (let at = 0; at < scores.length; at += 1) all += Math.exp((scores[at] as number) - own);

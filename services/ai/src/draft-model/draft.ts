@@ -7,5 +7,5 @@ export interface Draft {
   /** Whom an e-mail greets: "mrs dalton", "team"; undefined where nobody is named. */
   readonly reader?: string;
   /** How sure the model was of each part of it: between 0 and 1. */
-  readonly chance?: number;
+  readonly confidence?: number;
 }

@@ -8,7 +8,7 @@ import type { ReadDraftOrder } from './draft-order.js';
 import { EntryWords, isAdded, wordsIn } from './entry-words.js';
 
 /** So sure the model has to be of its words: what it is less sure of is often wrong (bench/texts/README.md). */
-const leastChance = 0.85;
+const leastConfidence = 0.85;
 
 /** Shorter words and those that a text may add say little. */
 const shortest = 3;
@@ -110,7 +110,7 @@ function repeatsItself(text: string, entry: string): boolean {
 
 /** Whether the model is sure of a draft, which tells nothing that is said to the writer alone, nothing twice, and speaks to its reader. */
 const isTrue = (draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean =>
-  (draft.chance === undefined || draft.chance >= leastChance) &&
+  (draft.confidence === undefined || draft.confidence >= leastConfidence) &&
   !tellsOrders(draft, entry, request, tool) &&
   !speaksOfReader(draft) &&
   !repeatsItself(draft.text, entry);

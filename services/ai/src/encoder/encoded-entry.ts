@@ -25,12 +25,12 @@ type Learned = (typeof learned)[keyof typeof learned];
 export type ToldOfWords = Learned['words' | 'gaps'][number];
 type ToldOfTexts = Learned['texts'][number];
 
-/** An entry whose words were read by what stands around them. Chances are between 0 and 1. */
+/** An entry whose words were read by what stands around them. Probabilities are between 0 and 1. */
 export interface EncodedEntry {
-  /** @param at place of the word; one behind the last for the end */
-  chance(what: ToldOfWords, at: number, label: string): number;
-  /** What the entry says as a whole: the chance of each label. */
-  chances(what: ToldOfTexts): ReadonlyMap<string, number>;
+  /** @param at place of the word; one after the last for the end */
+  probability(what: ToldOfWords, at: number, label: string): number;
+  /** What the entry says as a whole: the probability of each label. */
+  probabilities(what: ToldOfTexts): ReadonlyMap<string, number>;
 }
 
 /**
@@ -45,7 +45,7 @@ const most = 400;
 /** A row of words that are read at once. */
 interface Span {
   readonly from: number;
-  /** The word behind its last one. */
+  /** The word after its last one. */
   readonly to: number;
 }
 
@@ -109,7 +109,7 @@ const least = 1e-4;
 /**
  * Reads an entry.
  * @param words as they were typed, each with the marks before it
- * @param end the marks behind the last word
+ * @param end the marks after the last word
  */
 export function encodedEntry(
   words: readonly { readonly text: string; readonly gap: string }[],
@@ -145,22 +145,25 @@ export function encodedEntry(
     gaps: ofGaps,
     texts,
   } = place === 'advice' ? learned.advice : learned.requests;
-  // The chances alone are kept: vectors are a thousand times as large.
-  const chances = new Map<string, Float32Array>([
-    ...ofWords.map((what) => [what, encoder.chancesOf(what, sideBySide(own))] as const),
-    ...ofGaps.map((what) => [what, encoder.chancesOf(what, sideBySide(gaps))] as const),
-    ...texts.map((what) => [what, encoder.chancesOf(what, whole ?? new Float32Array())] as const),
+  // The probabilities alone are kept: vectors are a thousand times as large.
+  const probabilities = new Map<string, Float32Array>([
+    ...ofWords.map((what) => [what, encoder.probabilitiesOf(what, sideBySide(own))] as const),
+    ...ofGaps.map((what) => [what, encoder.probabilitiesOf(what, sideBySide(gaps))] as const),
+    ...texts.map(
+      (what) => [what, encoder.probabilitiesOf(what, whole ?? new Float32Array())] as const,
+    ),
   ]);
-  const chanceOf = (what: string, at: number, nth: number) => {
+  const probabilityOf = (what: string, at: number, nth: number) => {
     const count = encoder.labelsOf(what).length;
     // The first label is that of nearly all words: said, no mark, nothing missing.
     const isUnread = words.length > most ? at >= most : at > words.length;
     if (isUnread) return nth === 0 ? 1 : least;
-    return nth < 0 ? least : Math.max(least, chances.get(what)?.[at * count + nth] ?? least);
+    return nth < 0 ? least : Math.max(least, probabilities.get(what)?.[at * count + nth] ?? least);
   };
   return {
-    chance: (what, at, label) => chanceOf(what, at, encoder.labelsOf(what).indexOf(label)),
-    chances: (what) =>
-      new Map(encoder.labelsOf(what).map((label, nth) => [label, chanceOf(what, 0, nth)])),
+    probability: (what, at, label) =>
+      probabilityOf(what, at, encoder.labelsOf(what).indexOf(label)),
+    probabilities: (what) =>
+      new Map(encoder.labelsOf(what).map((label, nth) => [label, probabilityOf(what, 0, nth)])),
   };
 }

@@ -1,4 +1,5 @@
 import { type LayerWeights, LinearLayers } from '../network/linear-layers.js';
+import { add, softmax } from '../network/vectors.js';
 import { type ByteMatrix, type EncoderFile, readEncoderFile } from './encoder-file.js';
 import { WordPieces } from './word-pieces.js';
 
@@ -42,7 +43,7 @@ const mostPieces = 512;
 
 /**
  * An encoder of the BERT family: turns the pieces of a text into one vector each, which knows what stands before and
- * behind it. Linear layers on top tell what was learned of it.
+ * after it. Linear layers on top tell what was learned of it.
  */
 export class Encoder {
   readonly pieces: WordPieces;
@@ -149,7 +150,7 @@ export class Encoder {
       for (let at = 0; at < count; at += 1)
         shares.set(likeness.subarray(at * count, (at + 1) * count), at * wide);
       for (let at = 0; at < count; at += 1)
-        toShares(shares.subarray(at * wide, at * wide + count), scale);
+        softmax(shares.subarray(at * wide, at * wide + count), scale);
       const mixed = this.#layers.products(shares, valuesOfHead, wide);
       for (let at = 0; at < count; at += 1)
         taken.set(mixed.subarray(at * size, (at + 1) * size), at * width + from);
@@ -180,14 +181,14 @@ export class Encoder {
    * How likely each label of something that was learned is, by its vectors.
    * @param what the name of a linear layer, and of its labels
    * @param vectors side by side
-   * @returns chances between 0 and 1, a vector's side by side
+   * @returns probabilities between 0 and 1, a vector's side by side
    */
-  chancesOf(what: string, vectors: Float32Array): Float32Array {
-    const chances = this.#layers.compute(what, vectors);
+  probabilitiesOf(what: string, vectors: Float32Array): Float32Array {
+    const probabilities = this.#layers.compute(what, vectors);
     const count = this.labelsOf(what).length;
-    for (let from = 0; from < chances.length; from += count)
-      toShares(chances.subarray(from, from + count), 1);
-    return chances;
+    for (let from = 0; from < probabilities.length; from += count)
+      softmax(probabilities.subarray(from, from + count), 1);
+    return probabilities;
   }
 }
 
@@ -195,22 +196,4 @@ function addRow(vector: Float32Array, { columns, bytes, scales }: ByteMatrix, ro
   const scale = scales[row] as number;
   for (let at = 0; at < columns; at += 1)
     vector[at] = (vector[at] as number) + (bytes[row * columns + at] as number) * scale;
-}
-
-function add(left: Float32Array, right: Float32Array): void {
-  for (let at = 0; at < left.length; at += 1)
-    left[at] = (left[at] as number) + (right[at] as number);
-}
-
-/** Makes scores positive shares of 1, the higher ones far larger (softmax). */
-function toShares(scores: Float32Array, scale: number): void {
-  let most = -Infinity;
-  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] as number);
-  let all = 0;
-  for (let at = 0; at < scores.length; at += 1) {
-    const share = Math.exp(((scores[at] as number) - most) * scale);
-    scores[at] = share;
-    all += share;
-  }
-  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] as number) / all;
 }

@@ -1,10 +1,10 @@
 import { type LabelWeights, scoresOf } from './label-weights.js';
 
-/** Chances of labels, between 0 and 1, together 1. */
-export type Chances = ReadonlyMap<string, number>;
+/** The probability of each label; together they are 1. */
+export type Probabilities = ReadonlyMap<string, number>;
 
 /** How likely each label is for a thing with these cues (multinomial logistic regression). */
-export function chancesOf(weights: LabelWeights, cues: Iterable<string>): Chances {
+export function probabilitiesOf(weights: LabelWeights, cues: Iterable<string>): Probabilities {
   const scores = scoresOf(weights, cues);
   const highest = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - highest));
@@ -12,7 +12,12 @@ export function chancesOf(weights: LabelWeights, cues: Iterable<string>): Chance
   return new Map(weights.labels.map((label, at) => [label, (parts[at] as number) / all]));
 }
 
-/** The likeliest label, with its chance. */
-export function likeliest(chances: Chances): readonly [label: string, chance: number] {
-  return [...chances].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const);
+/** The most probable label, with its probability. */
+export function likeliest(
+  probabilities: Probabilities,
+): readonly [label: string, probability: number] {
+  return [...probabilities].reduce((best, one) => (one[1] > best[1] ? one : best), [
+    '',
+    0,
+  ] as const);
 }

@@ -1,3 +1,4 @@
+import { logOfSum } from '../network/vectors.js';
 import { type LabelWeights, scoresOf } from './label-weights.js';
 
 /** What the runs of a sequence may be told by. */
@@ -8,13 +9,13 @@ export interface SegmentCues {
   ends(at: number): readonly string[];
   /** Of a word that goes on with the run of the word before it. */
   joins(at: number): readonly string[];
-  /** Of a whole run: the word that it begins with, and the one behind its last. */
+  /** Of a whole run: the word that it begins with, and the one after its last. */
   whole(from: number, to: number): readonly string[];
 }
 
 /**
  * The labels of runs, by how they end. What a run is told by depends on its end and on the end of the run before it:
- * behind a comma the words go on.
+ * after a comma the words go on.
  */
 export interface SegmentLabels {
   readonly ends: readonly string[];
@@ -26,7 +27,7 @@ export interface SegmentLabels {
   readonly longest: number;
 }
 
-/** What else speaks for the ends: logarithms of chances by another reading. */
+/** What else speaks for the ends: logarithms of probabilities by another reading. */
 export interface SegmentPrior {
   /** That a run ends so before a word. */
   end(at: number, end: string): number;
@@ -36,7 +37,7 @@ export interface SegmentPrior {
 
 interface Segment {
   readonly from: number;
-  /** The word behind its last one. */
+  /** The word after its last one. */
   readonly to: number;
   readonly end: string;
 }
@@ -45,17 +46,10 @@ export interface LabelledSegments {
   /** The likeliest runs. */
   readonly segments: readonly Segment[];
   /** By word, and one more: how likely each end is before it. */
-  readonly chances: readonly ReadonlyMap<string, number>[];
+  readonly probabilities: readonly ReadonlyMap<string, number>[];
 }
 
 const none = Number.NEGATIVE_INFINITY;
-
-const logOfSum = (logs: readonly number[]) => {
-  const most = Math.max(...logs);
-  return most === none
-    ? none
-    : most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
-};
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -155,7 +149,7 @@ class Lattice {
   }
 
   /** By place: how likely each end is there, over all partings. */
-  chances(): ReadonlyMap<string, number>[] {
+  probabilities(): ReadonlyMap<string, number>[] {
     const before = [this.kinds.map((kind) => (kind === 0 ? 0 : none))];
     for (const to of range(this.length).map((at) => at + 1)) {
       const arriving: number[][] = this.kinds.map(() => []);
@@ -178,8 +172,8 @@ class Lattice {
       for (const step of this.steps[to] ?? []) {
         const end = this.labels.ends[step.end] ?? '';
         const way = (before[step.from]?.[step.kind] ?? none) + step.score;
-        const chance = Math.exp(way + (behind[to]?.[this.next(step)] ?? none) - all);
-        of.set(end, (of.get(end) ?? 0) + chance);
+        const probability = Math.exp(way + (behind[to]?.[this.next(step)] ?? none) - all);
+        of.set(end, (of.get(end) ?? 0) + probability);
       }
       return of;
     });
@@ -195,5 +189,5 @@ export function labelSegments(
   prior?: SegmentPrior,
 ): LabelledSegments {
   const lattice = new Lattice(weights, cues, length, labels, prior);
-  return { segments: lattice.segments(), chances: lattice.chances() };
+  return { segments: lattice.segments(), probabilities: lattice.probabilities() };
 }

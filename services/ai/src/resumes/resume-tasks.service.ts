@@ -2,7 +2,7 @@ import type { TaskContext } from '@commons/service-kit/queues/processor';
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
 import { Injectable } from '@nestjs/common';
-import { forgetTexts } from '../facts/recent-answers.js';
+import { clearMemos } from '../facts/memo.js';
 import { ModelFailure } from '../models/language-model.js';
 import type { WriterOptions } from '../models/writer.service.js';
 
@@ -27,7 +27,7 @@ export class ResumeTasksService {
       if (!(error instanceof ModelFailure)) throw error;
       // Declined or cancelled: without an answer the resumes service reports a failure.
     } finally {
-      forgetTexts();
+      clearMemos();
     }
     await context.erase();
   }

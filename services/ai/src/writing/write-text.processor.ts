@@ -12,7 +12,7 @@ import { TaskCancellations } from '@commons/service-kit/queues/task-cancellation
 import type { z } from 'zod';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { DraftModelService } from '../draft-model/draft-model.service.js';
-import { forgetTexts } from '../facts/recent-answers.js';
+import { clearMemos } from '../facts/memo.js';
 import { MarketsService } from '../markets/markets.service.js';
 import type { BuiltInText } from '../models/built-in-text.js';
 import { ModelFailure } from '../models/language-model.js';
@@ -70,7 +70,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       }
       end = error.kind === 'cancelled' ? stopped : declined;
     } finally {
-      forgetTexts();
+      clearMemos();
     }
     await this.#end(payload, context, output, end);
     await context.erase();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningService, startService } from '@commons/service-kit/service';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
-import { keepingAnswers } from '../facts/recent-answers.js';
+import { memoized } from '../facts/memo.js';
 import { createAiService } from '../testing/create-ai-service.js';
 import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type ModelEndpoint, startModelEndpoint } from '../testing/model-endpoint.js';
@@ -56,7 +56,7 @@ describe('POST /ai/business-advisor', () => {
   it('keeps no text in memory once it is written', async () => {
     const service = await start();
     const asked: string[] = [];
-    const answer = keepingAnswers((text) => asked.push(text));
+    const answer = memoized((text) => asked.push(text));
     answer('quokka');
     expect((await ask(service)).status).toBe(200);
     answer('quokka');

@@ -1,3 +1,4 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import { isListed, isWord } from '../grammar/vocabulary.js';
 import type { AccountFacts } from './account-facts.js';
 
@@ -29,11 +30,15 @@ export function withOwnContacts(
   const whole = [name, company].filter((one) => one?.includes(' '));
   for (const one of [...parts, ...whole])
     if (one)
-      text = text.replace(new RegExp(`(?<![\\p{L}@.])${escaped(one)}(?![\\p{L}@])`, 'giu'), one);
+      text = text.replace(
+        new RegExp(`(?<![\\p{L}@.])${escapePattern(one)}(?![\\p{L}@])`, 'giu'),
+        one,
+      );
   // "Call my mobile" in Mobile; "little rock" is hardly ever anything else.
   if (city && (/[ -]/.test(city) || !isListed(city.toLowerCase())))
-    text = text.replace(new RegExp(`\\b${escaped(city).replace(/[ -]/g, '[ -]')}\\b`, 'gi'), city);
+    text = text.replace(
+      new RegExp(`\\b${escapePattern(city).replace(/[ -]/g, '[ -]')}\\b`, 'gi'),
+      city,
+    );
   return text;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

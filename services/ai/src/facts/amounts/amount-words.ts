@@ -17,7 +17,7 @@ export const money =
 /** What an hourly, daily or single price is for: "24 a head", "89 per sheet". */
 export const pricedThings =
   'head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre';
-/** The same behind a stroke: "89/month". */
+/** The same after a stroke: "89/month". */
 export const shortThings =
   'mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea';
 /** What a number before it pays: "25 late fee". */
@@ -28,7 +28,7 @@ export const months =
 /** Before a number that counts, dates or compares: "limit 2 each", "see 3 a day". */
 export const countingWords =
   'limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake|\\d on';
-/** Behind a number that belongs to its money word, or to nothing: "deposit 500 by Friday". Else it counts a thing. */
+/** After a number that belongs to its money word, or to nothing: "deposit 500 by Friday". Else it counts a thing. */
 export const afterMoney =
   'minus|plus|total|down|left|due|and|or|for|by|if|to|starts?|starting|with|per|a|an|each|at|on|is|was|off|until|till|which|because|but|so|extra|more|cash|check|today|back|now';
 /** Before a number that is a name or a date: "room 204 due". */

@@ -8,7 +8,7 @@ const speaksOfMoney =
 const raises =
   /\b(?:prices?|rates?|fees?|cost|tuition|dues|rent)\b[^.;]{0,60}\b(?:up|raise[ds]?|rais\w+|increas\w+|chang\w+|from|new)\b|\b(?:going|go|goes) up\b/i;
 
-/** "was 40" behind a price, "stays at 40": in an entry with a price already. */
+/** "was 40" after a price, "stays at 40": in an entry with a price already. */
 const former = new RegExp(
   `(?<=\\$\\d[^.;]{0,60}\\b(?:was|were) |\\b(?:stays? at|keeps? (?:it )?at|instead of|up from|down from|used to be) )(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,.;]|$))`,
   'gi',

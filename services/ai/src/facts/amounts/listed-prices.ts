@@ -1,21 +1,23 @@
-import { weekday } from '../grammar/word-kinds.js';
 import { languageOf } from '../language/language.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { isTypedSentence } from '../sentences/typed-sentences.js';
 import { amount } from './amount-words.js';
 import { withAmounts } from './bare-amounts.js';
+import { weekdayWord } from './calendar-names.js';
 import { bindsNumber, unit } from './number-kinds.js';
 
-/** Behind these words, too, a number of a price list is no price. */
+/** After these words, too, a number of a price list is no price. */
 const counts =
   /(?:^|\s)(?:max|mar|from|section|station|suite|highway|hwy|all|these|those|approx|roughly|every|each|per|do|does|did|version|type|chapter|vol|psalm|number|bldg|hour|today|tonight|tomorrow|plus|minus|times|yes|if|when|then|that|like|as|now|still|already|almost|exactly|kids?|adults?|guests?|people|group|team|crew|half|quarter|i-\d+|us|sr|rt|st)$/i;
 const isBound = (thing: string) => {
   const words = thing.trim().toLowerCase().split(/\s+/);
   return (
-    counts.test(thing.trim()) || weekday.test(words.at(-1) ?? '') || bindsNumber(words.at(-1) ?? '')
+    counts.test(thing.trim()) ||
+    weekdayWord.test(words.at(-1) ?? '') ||
+    bindsNumber(words.at(-1) ?? '')
   );
 };
-/** Of an event or a shop: a small number behind them is an hour. */
+/** Of an event or a shop: a small number after them is an hour. */
 const hourly =
   /\b(?:doors|gates?|show|kickoff|starts?|opens?|closes?|begins?|ends?|lunch|dinner|supper|breakfast|brunch|service|mass|worship|practice|meeting|game|pickup|pick up|drop[- ]?off|check[- ]?in|registration|arrive|here|music|band|bingo|trivia|party|school|recess|nap|snack|swim|class|time|story time|recital|rehearsal)$/i;
 /** What follows a price. */
@@ -52,7 +54,7 @@ const says =
 /** "$249 one story 349 two": two prices by what each is for, whose noun stands once. */
 const pairs =
   /(?<![$\d.,/:–-])\$?(\d{2,4}(?:\.\d\d)?) (?:for )?((?:one|two|small|large|single|double|full|half)[- ](?:story|car|day|size|set|dog|room|bed|hour)),? (?:and |or )?\$?(\d{2,4}(?:\.\d\d)?) (?:for )?(two|three|small|large|single|double|full|half)(?=[,.;]|$)/gi;
-/** "149 sedans 189 trucks": what stands behind each number has that price; what is counted follows a verb. */
+/** "149 sedans 189 trucks": what stands after each number has that price; what is counted follows a verb. */
 const behind =
   /(?<=[a-z]{3,} )(?<!\b(?:the|for|have|has|with|of|to|and|or|are|is|our|all|about|over|seats?|holds?|fits?|serves?|sold|only|up to|than) )\$?(\d{2,4}(?:\.\d\d)?) (?!(?:min|minutes|hours|days|weeks|months|years|people|miles|feet|lbs|pounds|inch|inches|dollars|spots|seats|times|guests)\b)([a-z]+s),? (?:and )?\$?(\d{2,4}(?:\.\d\d)?) (?!(?:min|minutes|hours|days|weeks|months|years|people|miles|feet|lbs|pounds|inch|inches|dollars|spots|seats|times|guests)\b)([a-z]+s)\b/gi;
 /** "gel mani 38 full set 55", "$3.50 a dozen nightcrawlers 4": several things with a price each, without marks. */
@@ -84,7 +86,7 @@ const separated = (text: string) =>
   text.replace(/(?<=\$\d{1,2})(?=\d{3}(?!\d|,\d|\.\d(?!\d\b)))(?<=\$\d+)/g, ',');
 
 /**
- * Puts the dollar sign before the numbers of a price list: what stands behind a thing at the end of a note and neither
+ * Puts the dollar sign before the numbers of a price list: what stands after a thing at the end of a note and neither
  * counts, measures, dates nor names. Only where the entry speaks of money or has several such notes.
  */
 export function withListedPrices(entry: string, language = languageOf(entry)): string {

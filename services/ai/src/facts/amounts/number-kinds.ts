@@ -1,4 +1,5 @@
-import { month, numbered, timeNoun, weekday } from '../grammar/word-kinds.js';
+import { numberedNoun } from '../grammar/word-lists.js';
+import { monthWord, weekdayWord } from './calendar-names.js';
 
 /** What a number is by the words around it; "open" where it may be a price. */
 export type NumberKind =
@@ -23,27 +24,30 @@ const counting =
 /** Before a number that is no price: a time, a limit, a place, a comparison, a name. */
 const binding =
   /^(?:an?|the|my|our|your|yours|ours|it|this|took|styles?|ages?|edades|to|at|in|by|of|on|for|and|or|y|o|before|after|with|x|than|since|until|til|till|up|top|start|is|are|was|net|phone|call|text|code|score|low|high|temp|temperature|weighs|sizes?|tallas?|grades?|pages?|calle|ruta|de|a|las|los|hasta|entre|no|every|i|we|you|they)$/;
+/** Before a number that is no price: what was said before is complete, or goes on with a time. */
+const closing =
+  /^(?:mornings?|afternoons?|evenings?|nights?|weeks?|months?|years?|days?|hours?|minutes?|noon|weekends?|only|sharp|am|pm|each|apiece|percent|old|years?)$/;
 const street =
   /^(?:st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|pike|hwy|highway|dr|drive)\.?$/;
 const year = /^(?:19|20)\d\d$/;
 
-/** Words behind which no price stands, besides nouns that have their number behind them, and days. */
+/** Words after which no price stands; days of the week are not among them. */
 export const bindsNumber = (word: string): boolean =>
   counting.test(word) ||
   binding.test(word) ||
-  numbered.test(word) ||
-  month.test(word) ||
-  timeNoun.test(word) ||
+  numberedNoun.test(word) ||
+  monthWord.test(word) ||
+  closing.test(word) ||
   unit.test(word);
 
-/** What numbers are, the first that holds: by the word before, the figure, and the two words behind. */
+/** What numbers are, the first that holds: by the word before, the figure, and the two words after. */
 const kinds: readonly (readonly [
   NumberKind,
   (before: string, figure: string, next: string, second: string, third: string) => boolean,
 ])[] = [
   ['time', (_, __, next) => /^[ap]m$/.test(next)],
   ['measure', (_, __, next) => unit.test(next)],
-  ['date', (before, figure) => year.test(figure) || (month.test(before) && !isLater(figure))],
+  ['date', (before, figure) => year.test(figure) || (monthWord.test(before) && !isLater(figure))],
   // "14 oak st", but not "410 drive"
   [
     'address',
@@ -61,14 +65,14 @@ const kinds: readonly (readonly [
         !(/^\p{L}/u.test(before) && /^\d/.test(third))),
   ],
   ['count', (before) => counting.test(before)],
-  ['name', (before) => numbered.test(before)],
+  ['name', (before) => numberedNoun.test(before)],
   ['time', (before, figure) => isDay.test(before) && !isLater(figure)],
   // "60 min 32" is a measure and its price.
-  ['bound', (before) => bindsNumber(before) && !month.test(before) && !unit.test(before)],
+  ['bound', (before) => bindsNumber(before) && !monthWord.test(before) && !unit.test(before)],
 ];
 
 const isDay = new RegExp(
-  `${weekday.source}|^(?:weds|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$`,
+  `${weekdayWord.source}|^(?:weds|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$`,
 );
 /** Larger than any day of a month or hour of a day: "friday 95". */
 const isLater = (figure: string) => Number(figure.replace(',', '')) > 31;

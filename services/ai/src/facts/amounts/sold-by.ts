@@ -15,7 +15,7 @@ const short: Readonly<Record<string, string>> = {
   sqft: 'square foot',
 };
 
-/** Behind these a number says how many, not how much. */
+/** After these a number says how many, not how much. */
 const counted =
   'limit|max|maximum|only|least|most|up to|no more than|over|under|about|around|see|take|do|make|serve';
 

@@ -13,7 +13,7 @@ const times: Readonly<Record<string, string>> = {
   mo: 'month',
 };
 
-/** "3mos" and "a mo": only behind a digit may the unit stand without a space ("Amos" is a name). */
+/** "3mos" and "a mo": only after a digit may the unit stand without a space ("Amos" is a name). */
 const short =
   /\b(\d[\d.,]*(?=[ -]?[a-z])|(?:an?|one|two|three|four|five|six|few|couple|half)(?=[ -]))([ -]?)(hr|min|wk|yr|mo)s?\b/gi;
 /** What has a length: "24-hour notice", "1-year warranty". */
@@ -59,7 +59,7 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     '$$',
   ],
   [/\b(get|save|take|knock) (?=\d{2,3} off\b)/gi, '$1 $$'],
-  // Behind a price: "$160 per kid, sibling 140", "$28 a person, 22 on weekdays".
+  // After a price: "$160 per kid, sibling 140", "$28 a person, 22 on weekdays".
   [/(\$\d[\d.]* (?:a|per) [a-z]+, [a-z]+) (?=\d{2,3}(?:[,.]|$))/gi, '$1 $$'],
   [/(\$\d[\d.]* (?:a|per) [a-z]+, )(?=\d{2,3} (?:on|for|with|if) )/gi, '$1$$'],
   [/(?<![$\d.,/:-])\b(?=\d{2,3}(?:\.\d\d)?(?:-\d{2,3})?\/hr\b)/gi, '$$'],

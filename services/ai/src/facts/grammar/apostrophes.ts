@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from './grammar.js';
 
 /** Contractions that are no other word without their apostrophe. */
@@ -107,7 +108,7 @@ export function withApostrophes(text: string): string {
     .replace(
       /^((?:hi|hey|hello)\b,?(?: [a-z'-]+,?)? )?(?:its|it's|it is) ([a-z]+)(?= (?:from|with|over at|here at|the)\b)/i,
       (_, greeting: string | undefined, name: string) =>
-        `${greeting ?? ''}this is ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        `${greeting ?? ''}this is ${upperFirst(name)}`,
     );
   for (const [wrong, right] of plain)
     mended = mended.replace(wrong, (found: string, ...groups: unknown[]) => {
@@ -115,10 +116,10 @@ export function withApostrophes(text: string): string {
         const group = groups[Number(at) - 1];
         return typeof group === 'string' ? group : '';
       });
-      return /^[A-Z]/.test(found) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
+      return /^[A-Z]/.test(found) ? upperFirst(filled) : filled;
     });
   const like = (right: string) => (found: string) =>
-    /^[A-Z]/.test(found) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+    /^[A-Z]/.test(found) ? upperFirst(right) : right;
   return itsOf(
     withOwners(mended)
       .replace(ill, "I'll")

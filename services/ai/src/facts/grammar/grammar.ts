@@ -1,5 +1,5 @@
 import nlp from 'compromise/three';
-import { keepingAnswers } from '../recent-answers.js';
+import { memoized } from '../memo.js';
 
 interface Term {
   readonly text: string;
@@ -16,7 +16,7 @@ interface View {
 const viewOf = (text: string) => nlp(text) as unknown as View;
 
 /** Words with their tags, from compromise. */
-export const termsOf = keepingAnswers((text): Term[] => {
+export const termsOf = memoized((text): Term[] => {
   const [...sentences] = nlp(text).json({ offset: false }) as {
     terms: { text: string; tags: string[] }[];
   }[];

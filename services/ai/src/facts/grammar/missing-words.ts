@@ -1,6 +1,8 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { wholeWeekday } from '../amounts/calendar-names.js';
 import { peopleIn } from './grammar.js';
 import { isNoun, isVerb, type Tagged } from './tagging.js';
-import { massNouns, timeNoun, weekday } from './word-lists.js';
+import { massNouns, timeNoun } from './word-lists.js';
 
 /** "Groomer is out", "Lumber price only holds": one thing, and no word before it. */
 export function lacksArticle(words: readonly Tagged[], bare: string): boolean {
@@ -16,6 +18,7 @@ export function lacksArticle(words: readonly Tagged[], bare: string): boolean {
   return peopleIn(bare.split(' ').slice(0, 2).join(' ')).length === 0;
 }
 
+/** Words after which a day needs no "on" of its own. */
 export const prepositions =
   /^(?:on|by|before|after|until|till|since|from|to|through|for|of|next|this|last|every|each|any|and|or|between|either|starting|late|early|in|that|the|one|both|following|some|most|all|no|a|another|same)$/;
 
@@ -24,7 +27,7 @@ export function lacksPreposition(words: readonly Tagged[]): boolean {
   return words.some(({ lower }, at) => {
     const before = words[at - 1];
     if (!before) return false;
-    if (weekday.test(lower))
+    if (wholeWeekday.test(lower))
       return (
         before.pos === 'NOUN' &&
         !timeNoun.test(before.lower) &&
@@ -36,7 +39,7 @@ export function lacksPreposition(words: readonly Tagged[]): boolean {
         lower,
       ) &&
       words[at + 1]?.pos === 'NUM' &&
-      (weekday.test(before.lower) || (before.pos === 'NOUN' && !timeNoun.test(before.lower)))
+      (wholeWeekday.test(before.lower) || (before.pos === 'NOUN' && !timeNoun.test(before.lower)))
     );
   });
 }
@@ -57,7 +60,7 @@ export const smallNames = (sentence: string): string[] =>
     !/^(?:mom|dad|mother|father|brother|sister|son|daughter|boss|baby|guy|man|woman|wife|husband|king|queen)$/.test(
       name,
     ) &&
-    (petNames.has(name) || peopleIn(name.charAt(0).toUpperCase() + name.slice(1)).length > 0)
+    (petNames.has(name) || peopleIn(upperFirst(name)).length > 0)
       ? [name]
       : [],
   );

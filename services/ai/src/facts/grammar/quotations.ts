@@ -1,3 +1,7 @@
+import { placeMarks } from './place-marks.js';
+
+const { quotation: mark } = placeMarks;
+const markedPlace = new RegExp(`${mark}(\\d+)${mark}`, 'g');
 /** What somebody said, in quotation marks: several words. */
 const quotation = /"[^"]*\s[^"]*"|“[^”]*\s[^”]*”/g;
 
@@ -9,9 +13,6 @@ export function keepingQuotations(text: string, change: (text: string) => string
   const quotations = text.match(quotation) ?? [];
   if (quotations.length === 0) return change(text);
   let at = 0;
-  const marked = text.replace(quotation, () => `\uE000${at++}\uE000`);
-  return change(marked).replace(
-    /\uE000(\d+)\uE000/g,
-    (_, place) => quotations[Number(place)] ?? '',
-  );
+  const marked = text.replace(quotation, () => `${mark}${at++}${mark}`);
+  return change(marked).replace(markedPlace, (_, place) => quotations[Number(place)] ?? '');
 }

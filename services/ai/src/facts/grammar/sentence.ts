@@ -1,20 +1,21 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Act } from './acts.js';
 import { isStatement } from './grammar.js';
+import { lowerFirst } from './lower-first.js';
 
+/** Who speaks in a text, and whether with contractions. */
 export interface Voice {
   /** "I" or "we". */
   readonly subject?: 'I' | 'we';
   readonly contracted?: boolean;
 }
 
-export const upperStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Lower-cases the first letter, except of names, acronyms, "I" and figures. */
-export function lowerFirst(text: string): string {
+export function lowerCommonStart(text: string): string {
   const [first = ''] = text.split(/\s/, 1);
   if (/^(?:I|I'.*)$/.test(first) || /^[A-Z0-9]*[A-Z][A-Z0-9]/.test(first)) return text;
   if (!commonStart.test(first)) return text;
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return lowerFirst(text);
 }
 
 const commonStart =
@@ -24,7 +25,7 @@ const commonStart =
 const asks =
   /^(?:Did|Do|Does|Can|Could|Would|Will|Are|Is|Have|Has|Should|May) (?:you|he|she|they|it|I|we|this|that|anyone|anybody|there)\b[^.!?]*[.?]?$/;
 
-/** "Where is the flour": a word that asks, and a verb right behind it. */
+/** "Where is the flour": a word that asks, and a verb right after it. */
 const asksWhat =
   /^Which (?:is|are|one|day|time) [^,.!?]*[.?]?$|^(?:Where|Why|Who|When|How (?:much|many|long|soon|often)|What(?: time)?) (?:is|are|was|were|do|does|did|can|could|would|will|should) (?:the|my|our|your|this|that|it|you|we|they|he|she|I|there)\b[^.!?:,]*[.?]?$/;
 
@@ -37,14 +38,14 @@ export function asSentence(text: string): string {
     .replace(/[\s,;:–-]+$/, '')
     .replace(/^(Yes|No|Sure|Sorry)(?= (?:I|we|you|it|that|they|this|the)\b)/i, '$1,');
   if (plain === '') return '';
-  const whole = upperStart(plain);
+  const whole = upperFirst(plain);
   if (asks.test(whole) || asksWhat.test(whole)) return `${whole.replace(/[.?]+$/, '')}?`;
   return /[.!?…]["')]?$/.test(whole) ? whole : `${whole}.`;
 }
 
 /** A sentence that stays as it was typed. */
 export const typedSentence = ({ text }: Act): string =>
-  /[.!?]["”)]?$/.test(text) ? upperStart(text) : `${upperStart(text)}.`;
+  /[.!?]["”)]?$/.test(text) ? upperFirst(text) : `${upperFirst(text)}.`;
 
 /** The sentence of one act, in plain words; details stay words without a verb. Undefined for what nobody entered. */
 export function sentenceOf(
@@ -129,14 +130,14 @@ export function sentenceOf(
 
 const complaintOf = (text: string) =>
   isStatement(text)
-    ? `Thank you for telling us that ${lowerFirst(text)}`
-    : `Thank you for telling us about ${lowerFirst(text)}`;
+    ? `Thank you for telling us that ${lowerCommonStart(text)}`
+    : `Thank you for telling us about ${lowerCommonStart(text)}`;
 
 /** "confirm by Friday" → "Could you confirm by Friday?"; what is not to be done stays a plain request. */
 function requestOf(text: string): string {
   if (/^(?:not|never)\b/i.test(text))
     return asSentence(`Please ${text.replace(/^not\s+/i, 'do not ')}`);
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/);
-  const asked = `Could you ${lowerFirst(first.replace(/[.?!]+$/, ''))}?`;
+  const asked = `Could you ${lowerCommonStart(first.replace(/[.?!]+$/, ''))}?`;
   return [asked, ...rest].join(' ');
 }

@@ -1,4 +1,5 @@
 import { termsOf } from './grammar.js';
+import { lowerFirst } from './lower-first.js';
 import { petNames } from './missing-words.js';
 import { isNoun, isVerb, tagged } from './tagging.js';
 
@@ -15,7 +16,7 @@ export function withStartingArticle(text: string): string {
   const known = text
     .replace(
       /^((?!(?:the|our|my|your|these|those|all|both|some|most|many|prices|kids|you|we|they)\b)[a-z]+s)(?= (?:are|were|have been) (?:\$\d|(?:on|in|ready|here|late|done|delayed|back|out|not|still|already|being|sold|gone|stuck)\b))/i,
-      (word) => `the ${word.charAt(0).toLowerCase()}${word.slice(1)}`,
+      (word) => `the ${lowerFirst(word)}`,
     )
     .replace(
       /\b(so|and|but|because) (?=(?:install|delivery|payment|deposit|work|job|pickup|start|order|shipment|inspection|move|repair|meeting|appointment|balance) (?:is|was|will|moves|starts|stays|has|goes|comes|needs|can|has|ends)\b)/gi,
@@ -28,17 +29,16 @@ export function withStartingArticle(text: string): string {
       text,
     )
   )
-    return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `the ${lowerFirst(text)}`;
   const start = sayable.exec(text)?.[0];
-  if (!start)
-    return isOneThing(text) ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  if (!start) return isOneThing(text) ? `the ${lowerFirst(text)}` : text;
   // Words that may be a verb elsewhere.
   if (
     /^(?:order|check|permit|deposit|quote|repair|shipment|part|earliest|latest|soonest)$/i.test(
       start,
     )
   )
-    return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `the ${lowerFirst(text)}`;
   const tags = termsOf(start).map(({ tags: own }) => own);
   const isPlain =
     tags.some((own) => own.has('Singular')) &&
@@ -50,7 +50,7 @@ export function withStartingArticle(text: string): string {
         own.has('Date') ||
         own.has('Determiner'),
     );
-  return isPlain ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  return isPlain ? `the ${lowerFirst(text)}` : text;
 }
 
 /** Things of which there is no one, and words that stand for themselves. */

@@ -1,6 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNlp, { type ItemToken } from 'wink-nlp';
-import { keepingAnswers } from '../recent-answers.js';
+import { memoized } from '../memo.js';
 
 /** A word with its part of speech, and where it is in the text. */
 export interface Tagged {
@@ -44,7 +44,7 @@ const plainVerbs =
 const isAcronym = (word: string, text: string) => /^[A-Z]{2,}$/.test(word) && /[a-z]/.test(text);
 
 /** Words with their parts of speech, from wink. Contractions are two words: "we" and "'re". */
-export const tagged = keepingAnswers((text): Tagged[] => {
+export const tagged = memoized((text): Tagged[] => {
   const words: Tagged[] = [];
   let from = 0;
   wink

@@ -1,4 +1,6 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import { verbForYou } from './grammar.js';
+import { placeMarks } from './place-marks.js';
 import { keepingQuotations } from './quotations.js';
 
 /** The people a text is for, as its writer names them. */
@@ -47,12 +49,13 @@ export const toReader = (clause: string, who: ReaderWords = nobodyElse): string 
     const kin = kinOf(text);
     if (!kin) return spokenTo(text, who);
     // "pick up her son Mateo for his lesson": his own, in a letter to her.
-    const masked = text.slice(kin.end).replace(kin.pronouns, (word) => `${word}\uE001`);
-    return spokenTo(text.slice(0, kin.end) + masked, who).replace(/\uE001/g, '');
+    const masked = text.slice(kin.end).replace(kin.pronouns, (word) => `${word}${otherMark}`);
+    return spokenTo(text.slice(0, kin.end) + masked, who).replaceAll(otherMark, '');
   });
 
-const male = /\b(?:he|him|his|himself)\b(?!\uE001)/gi;
-const female = /\b(?:she|her|herself)\b(?!\uE001)/gi;
+const { ofSomebodyElse: otherMark } = placeMarks;
+const male = new RegExp(`\\b(?:he|him|his|himself)\\b(?!${otherMark})`, 'gi');
+const female = new RegExp(`\\b(?:she|her|herself)\\b(?!${otherMark})`, 'gi');
 
 /** Somebody of the reader's family whom a clause names, and the pronouns that mean them from there on. */
 function kinOf(text: string): { readonly end: number; readonly pronouns: RegExp } | undefined {
@@ -92,19 +95,19 @@ function spokenTo(clause: string, who: ReaderWords): string {
   if (who.name && / family$/.test(who.name)) {
     text = text.replace(
       new RegExp(
-        ` for the (?:${escaped(who.name)}|${escaped(who.name.replace(/ family$/, ''))}s)(?=[.,]|$)`,
+        ` for the (?:${escapePattern(who.name)}|${escapePattern(who.name.replace(/ family$/, ''))}s)(?=[.,]|$)`,
         'i',
       ),
       '',
     );
-    subject(new RegExp(`\\bthe ${escaped(who.name)}\\b(?!')`, 'gi'));
+    subject(new RegExp(`\\bthe ${escapePattern(who.name)}\\b(?!')`, 'gi'));
   }
   if (who.name) {
     const first = who.name.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '');
     const title = /^(mr|mrs|ms|miss|dr)\b/i.exec(who.name)?.[1];
     if (title)
-      text = text.replace(new RegExp(`\\b${title}\\.?\\s+(?=${escaped(first)})`, 'gi'), '');
-    const name = `(?:${escaped(who.name)}|${escaped(first)}|${escaped(first.split(' ')[0] ?? first)})`;
+      text = text.replace(new RegExp(`\\b${title}\\.?\\s+(?=${escapePattern(first)})`, 'gi'), '');
+    const name = `(?:${escapePattern(who.name)}|${escapePattern(first)}|${escapePattern(first.split(' ')[0] ?? first)})`;
     text = text.replace(
       new RegExp(`\\b${name}(?:'s?|s)(?=\\s+[a-z])(?!\\s+(?:is|was|been|not|going)\\b)`, 'gi'),
       'your',
@@ -186,11 +189,9 @@ function spokenTo(clause: string, who: ReaderWords): string {
   return mendYou(text);
 }
 
-/** "Them" behind words that are said of people; what is wiped, packed or carried is things. */
+/** "Them" after words that are said of people; what is wiped, packed or carried is things. */
 const themAsPeople =
   /(?<=\b(?:to|for|with|from|at|about|by|behind|between|without|around|near|on|after|before|toward|against|than|like|(?:tell|ask|thank|offer|call|email|e-mail|contact|invite|remind|warn|help|answer|reward|train|reimburs|refund|credit|charg|assur|reassur|congratulat|welcom|apologiz|convinc|greet|host|join|meet|notify|updat|inform|encourag|hir|interview|award|promot|appreciat|bill|invoic|pick|expect|trust|pay|owe|serv|assist|support|advis|consult|visit|bother|disappoint|surpris|upset|hurt|rush|inconvenienc|schedul|reschedul|book|seat|quot|treat|text|phon|wish|miss|prais|coach|teach|request|urg|guid|walk|forgiv|excus|understand|consider|nominat|recommend|introduc|compensat|comp|allow|enabl|mail|forward|spar|tow|suit|rent|escort|rescu)(?:s|es|e|ed|d|ing)?|let|lets|letting|give|gives|giving|gave|given|told|paid|met|taught|understood|forgave|forgiven|owed|show|shows|showed|shown|showing|send|sends|sending|get|gets|make|makes|made|making|cost|costs|save|saves|saved|see|saw|seeing|know|knew|believe|hear|heard|have|having|had|find|found|catch|lend|loan|lent|swap)\s)them\b/gi;
-
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const mendYou = (text: string) =>
   text

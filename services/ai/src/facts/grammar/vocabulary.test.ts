@@ -1,4 +1,4 @@
-import { forgetTexts } from '../recent-answers.js';
+import { clearMemos } from '../memo.js';
 import { isWord } from './vocabulary.js';
 
 describe('isWord', () => {
@@ -8,7 +8,7 @@ describe('isWord', () => {
     const keeping = set.mock.contexts as Map<unknown, unknown>[];
     set.mockRestore();
     expect(keeping.some((map) => map.has('kesslerton'))).toBe(true);
-    forgetTexts();
+    clearMemos();
     expect(keeping.some((map) => map.has('kesslerton'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { keepingAnswers } from '../recent-answers.js';
+import { memoized } from '../memo.js';
 import { firstUnknownId, idOf } from './tagging.js';
 
-/** Whether the model has a small word itself: "Dayton" only looks like two. Others get the numbers behind its own. */
+/** Whether the model has a small word itself: "Dayton" only looks like two. Others get the numbers after its own. */
 export const isListed = (word: string): boolean => idOf(word) < firstUnknownId;
 
 /** A plural or a form of a verb, and the words that it may come from; each with an example. */
@@ -16,10 +16,7 @@ const prefix =
   /^(?:re|un|pre|non|over|under|out|off|in|on|up|down|back|mini|multi|semi|anti|mid|sub|super|inter|de|dis|mis|co|self|hand|home|house|work|check|walk|pick|drop|pull|push|kick|set|sign|stand|take|give|clean|wash|weed|mulch|pool|door|day|night|week|snow|rain|fire|water|wood|car|dog|cat|pet|pond|hair|nail|skin|face|foot|tax|pay|web|net|blog|pod|book|shop|store|farm|barn|yard|lawn|leaf|tree|food|meal|cup|pan|bread|cook|bake|brew|beer|wine)(?=[a-z]{3})/;
 
 /** Whether a small word is English, by the vocabulary of the language model, which has no names. */
-export const isWord = keepingAnswers(
-  (word) => isKnown(word.toLowerCase().replace(/'s?$/, '')),
-  5_000,
-);
+export const isWord = memoized((word) => isKnown(word.toLowerCase().replace(/'s?$/, '')), 5_000);
 
 function isKnown(word: string): boolean {
   if (word.length > 24 || isListed(word)) return true;

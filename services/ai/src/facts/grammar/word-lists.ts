@@ -12,6 +12,7 @@ export const subordinators: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Pronouns that begin a clause as its subject. */
 export const subjectPronouns: ReadonlySet<string> = new Set(
   'i we you he she it they there this that these those everyone everybody someone somebody nobody anyone everything nothing'.split(
     ' ',
@@ -39,11 +40,13 @@ export const massNouns: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Nouns that name a stretch or point of time. */
+/** Words that name a stretch or point of time. */
 export const timeNoun =
   /^(?:today|tomorrow|tonight|yesterday|morning|mornings|afternoon|evening|night|week|weeks|month|months|year|years|day|days|time|times|noon|hour|hours|minutes|minute|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
-export const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+/** Nouns that take a number after them: "room 12", "invoice 1042". */
+export const numberedNoun =
+  /^(?:route|truck|order|orders|invoice|inv|acct|ref|po|unit|room|lot|suite|apt|apartment|step|page|number|no|highway|hwy|exit|grade|level|part|booth|table|lane|gate|bay|zone|van|bus|line|stage|field|court|model|size|section|building|floor|door|station|class|policy|claim|account|ticket|check|job|phase|week|day|year|chapter|hole|pier|dock|slip|space|spot|stall|post|box|ext|extension|at|district|ward|precinct)$/;
 
 /** What may precede a price. */
 export const beforePrice =

@@ -8,7 +8,7 @@ import { readerApart } from './reader-apart.js';
 /** Fewest words that may hold two thoughts. */
 const fewest = 5;
 /** How likely a thought has to end at a place in a line whose writer sets marks, and in a long run of it. */
-const sureness = { marked: 0.92, inLongRun: 0.6 };
+const confidence = { marked: 0.92, inLongRun: 0.6 };
 /** So many words between two commas are hardly one thought. */
 const longRun = 9;
 /** Most words of a run without marks that is looked at. */
@@ -47,7 +47,7 @@ export function withMarks(
           const words = run.trim().split(/\s+/).length;
           // Who ends sentences elsewhere in the line ended this one, too.
           const isLong = !hasMarks && words >= longRun && !/[.;!?]\s/.test(line);
-          const needed = isLong ? sureness.inLongRun : sureness.marked;
+          const needed = isLong ? confidence.inLongRun : confidence.marked;
           if (words > most || isTitle.test(run) || isDecline(run)) return run;
           const titled = words < fewest ? run : withPricesApart(withNameApart(run));
           const parts = titled

@@ -42,7 +42,7 @@ export function mayPart(words: readonly NoteWord[], at: number): boolean {
     return false;
   // "14 oak st"
   const isNumbered = /^(?:small|large)$/.test(before.kind);
-  // "14.50 each | 6 vegetarian": a number behind "each" begins something.
+  // "14.50 each | 6 vegetarian": a number after "each" begins something.
   if (isNumbered && /^(?:each|apiece|ea)$/.test(words[at - 2]?.lower ?? '')) return false;
   if (isNumbered && [1, 2].some((step) => street.test(words[at + step]?.lower ?? ''))) return false;
   if (street.test(word.lower) && /^\d+$/.test(words[at - 2]?.lower ?? '')) return false;

@@ -1,6 +1,6 @@
+import { monthWord, weekdayWord } from '../amounts/calendar-names.js';
 import { numberKind, unit } from '../amounts/number-kinds.js';
 import { tagged } from '../grammar/tagging.js';
-import { month, weekday } from '../grammar/word-kinds.js';
 import { spanishKind } from './spanish-kinds.js';
 
 /** A word of a note and what kind of word it is. */
@@ -41,8 +41,8 @@ const countOf = (words: readonly string[], at: number): string | undefined => {
 };
 
 function englishKind(text: string, lower: string, pos: string, isFirst: boolean): string {
-  if (weekday.test(lower) || /^(?:today|tomorrow|tonight|weds)$/.test(lower)) return 'day';
-  if (month.test(lower) && !(lower === 'may' && pos === 'AUX')) return 'month';
+  if (weekdayWord.test(lower) || /^(?:today|tomorrow|tonight|weds)$/.test(lower)) return 'day';
+  if (monthWord.test(lower) && !(lower === 'may' && pos === 'AUX')) return 'month';
   if (/^(?:each|apiece|total|ea)$/.test(lower)) return 'each';
   if (pronoun.test(lower)) return 'pronoun';
   if (lower === 'no') return 'no';
@@ -54,7 +54,7 @@ function englishKind(text: string, lower: string, pos: string, isFirst: boolean)
   return pos.toLowerCase();
 }
 
-/** Whether words behind "please" ask for something: "bring a bag", not "dog in the yard". */
+/** Whether words after "please" ask for something: "bring a bag", not "dog in the yard". */
 function asksFor(rest: string): boolean {
   const [first, next] = tagged(rest.trim());
   return (

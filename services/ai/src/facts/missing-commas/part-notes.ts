@@ -1,4 +1,5 @@
-import { keepingAnswers } from '../recent-answers.js';
+import { logOfSum } from '../../network/vectors.js';
+import { memoized } from '../memo.js';
 import { cueReader, mayPart } from './comma-cues.js';
 import { type NoteWord, noteWords } from './note-words.js';
 import { weightsOf } from './weights.js';
@@ -11,7 +12,7 @@ const most = 150;
 /** A run of words that may be one whole thought, and how much speaks for it. */
 export interface Part {
   readonly from: number;
-  /** The word behind its last one. */
+  /** The word after its last one. */
   readonly to: number;
   readonly score: number;
 }
@@ -29,11 +30,6 @@ export const partsOf = (
   );
 };
 
-const sumOfLogs = (logs: readonly number[]) => {
-  const most = Math.max(...logs);
-  return most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
-};
-
 /**
  * How likely each run of words is one thought, over all partings of the note: a conditional random field over runs
  * (semi-Markov). The logarithm of the sum over all partings up to a word comes from those up to the words before it.
@@ -47,13 +43,13 @@ export function likelihoods(parts: readonly Part[], length: number): (Part & { s
     const logs = parts
       .filter((one) => one.to === to)
       .map((one) => at(before, one.from) + one.score);
-    before[to] = logs.length > 0 ? sumOfLogs(logs) : Number.NEGATIVE_INFINITY;
+    before[to] = logs.length > 0 ? logOfSum(logs) : Number.NEGATIVE_INFINITY;
   }
   for (let from = length - 1; from >= 0; from -= 1) {
     const logs = parts
       .filter((one) => one.from === from)
       .map((one) => at(behind, one.to) + one.score);
-    behind[from] = logs.length > 0 ? sumOfLogs(logs) : Number.NEGATIVE_INFINITY;
+    behind[from] = logs.length > 0 ? logOfSum(logs) : Number.NEGATIVE_INFINITY;
   }
   const all = at(before, length);
   return parts.map((part) => ({
@@ -64,10 +60,10 @@ export function likelihoods(parts: readonly Part[], length: number): (Part & { s
 
 /** How likely a thought begins at each word, by what speaks for each run of words. */
 export function beginnings(words: readonly NoteWord[], parts: readonly Part[]): number[] {
-  const chances = words.map(() => 0);
+  const probabilities = words.map(() => 0);
   for (const { from, share } of likelihoods(parts, words.length))
-    chances[from] = (chances[from] ?? 0) + share;
-  return chances;
+    probabilities[from] = (probabilities[from] ?? 0) + share;
+  return probabilities;
 }
 
 /** The words that the thoughts of the likeliest parting begin with. */
@@ -96,54 +92,55 @@ const awaits = /(?:^|\s)(?:suggest|propose|recommend|hope|think)\s+$/i;
 /** The words of a note, how likely a thought begins at each, and where those of its likeliest parting begin. */
 interface ReadNote {
   readonly words: readonly NoteWord[];
-  readonly chances: readonly number[];
+  readonly probabilities: readonly number[];
   readonly likeliest: ReadonlySet<number>;
 }
 
 /** How likely a thought begins at each word of a note. */
-export const chancesOf = (note: string, language: 'en' | 'es'): readonly number[] =>
-  readNotes[language](note).chances;
+export const probabilitiesOf = (note: string, language: 'en' | 'es'): readonly number[] =>
+  readNotes[language](note).probabilities;
 
 const readNotes = {
-  en: keepingAnswers((note) => readNote(note, 'en')),
-  es: keepingAnswers((note) => readNote(note, 'es')),
+  en: memoized((note) => readNote(note, 'en')),
+  es: memoized((note) => readNote(note, 'es')),
 };
 
 function readNote(note: string, language: 'en' | 'es'): ReadNote {
   const weights = weightsOf(language);
   const words = noteWords(note, language);
-  if (words.length > most) return { words, chances: words.map(() => 0), likeliest: new Set() };
+  if (words.length > most)
+    return { words, probabilities: words.map(() => 0), likeliest: new Set() };
   const cuesOf = cueReader(words);
   const parts = partsOf(words, (from, to) =>
     cuesOf(from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0),
   );
   // "move the fridge out please": nothing follows it.
-  const chances = beginnings(words, parts).map((chance, at) =>
+  const probabilities = beginnings(words, parts).map((probability, at) =>
     words[at - 1]?.kind === 'tail'
       ? 1
       : hangs.test(note.slice(words[at]?.start)) || awaits.test(note.slice(0, words[at]?.start))
         ? 0
-        : chance,
+        : probability,
   );
-  return { words, chances, likeliest: new Set(likeliestStarts(parts, words.length)) };
+  return { words, probabilities, likeliest: new Set(likeliestStarts(parts, words.length)) };
 }
 
-/** How likely a thought begins behind the first word of a run without marks, at the likeliest place. */
+/** How likely a thought begins after the first word of a run without marks, at the likeliest place. */
 export const likeliestEnd = (run: string, language: 'en' | 'es'): number =>
-  Math.max(0, ...chancesOf(run, language).slice(1));
+  Math.max(0, ...probabilitiesOf(run, language).slice(1));
 
 /**
  * Parts a note where thoughts end: at every place that is sure enough.
- * @param sureness how likely an end has to be; the likeliest parting as a whole where it is left out
+ * @param confidence how likely an end has to be; the likeliest parting as a whole where it is left out
  */
-export function partsOfNote(note: string, language: 'en' | 'es', sureness?: number): string[] {
-  const { words, chances, likeliest } = readNotes[language](note);
+export function partsOfNote(note: string, language: 'en' | 'es', confidence?: number): string[] {
+  const { words, probabilities, likeliest } = readNotes[language](note);
   // What hangs on the words before it never begins a thought, whatever the parting.
-  const begins = (chance: number, at: number) =>
-    chance >= (sureness ?? likelyEnd) ||
-    (sureness === undefined && likeliest.has(at) && chance > 0);
-  const starts = chances.flatMap((chance, at) =>
-    at === 0 || chance === 1 || begins(chance, at) ? [words[at]?.start ?? 0] : [],
+  const begins = (probability: number, at: number) =>
+    probability >= (confidence ?? likelyEnd) ||
+    (confidence === undefined && likeliest.has(at) && probability > 0);
+  const starts = probabilities.flatMap((probability, at) =>
+    at === 0 || probability === 1 || begins(probability, at) ? [words[at]?.start ?? 0] : [],
   );
   return starts.map((from, at) =>
     note.slice(at === 0 ? 0 : from, starts[at + 1] ?? note.length).trim(),

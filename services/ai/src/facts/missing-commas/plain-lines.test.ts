@@ -1,5 +1,5 @@
 import { isKept, keptText } from '../notes/kept-lines.js';
-import { chancesOf } from './part-notes.js';
+import { probabilitiesOf } from './part-notes.js';
 import { withPlainLines } from './plain-lines.js';
 
 const keptOf = (note: string) =>
@@ -29,7 +29,7 @@ describe('notes without marks whose ends are unsure', () => {
     const [ends, asks] = [
       'move the fridge out please dog in the yard',
       'we open at 8 please call first',
-    ].map((note) => chancesOf(note, 'en'));
+    ].map((note) => probabilitiesOf(note, 'en'));
     expect([ends?.[4], ends?.[5]]).toEqual([0, 1]);
     expect(asks?.[5]).toBeLessThan(1);
   });

@@ -1,7 +1,7 @@
 import { kept } from '../notes/kept-lines.js';
 import { withNameApart } from './add-commas.js';
 import { noteWords } from './note-words.js';
-import { chancesOf, partsOfNote } from './part-notes.js';
+import { partsOfNote, probabilitiesOf } from './part-notes.js';
 import { withPricesApart } from './price-lists.js';
 import { withPrice } from './priced-parts.js';
 
@@ -16,12 +16,16 @@ const sure = { ends: 0.7, likely: 0.5, goesOn: 0.3 };
 export function withPlainLines(note: string, language: 'en' | 'es'): string | undefined {
   const [, name = '', rest = note] = /^([^,]+),\s+(.+)$/.exec(withNameApart(note)) ?? [];
   const words = noteWords(rest, language);
-  const chances = chancesOf(rest, language);
-  const starts = chances.flatMap((chance, at) => (at === 0 || chance >= sure.ends ? [at] : []));
+  const probabilities = probabilitiesOf(rest, language);
+  const starts = probabilities.flatMap((probability, at) =>
+    at === 0 || probability >= sure.ends ? [at] : [],
+  );
   const parts = starts.map((from, at) => {
     const to = starts[at + 1] ?? words.length;
     const text = rest.slice(words[from]?.start, words[to]?.start ?? rest.length).trim();
-    const isSure = chances.slice(from + 1, to).every((chance) => chance < sure.goesOn);
+    const isSure = probabilities
+      .slice(from + 1, to)
+      .every((probability) => probability < sure.goesOn);
     return { text, isSure };
   });
   // What is one thought as a whole is no note of several.

@@ -1,17 +1,17 @@
+import { weekdayWord } from '../amounts/calendar-names.js';
 import { bindsNumber } from '../amounts/number-kinds.js';
-import { weekday } from '../grammar/word-kinds.js';
 import { withPrice } from './priced-parts.js';
 
 const thing = "(?:[\\p{L}'-]+ ){1,3}";
 const price = '\\d{2,4}(?:\\.\\d\\d)?';
-/** A thing and its number, behind which another one follows. */
+/** A thing and its number, after which another one follows. */
 const chained = new RegExp(`(${thing})(${price}) (?=(${thing})${price}(?![\\d:]| to\\b))`, 'giu');
 const isThing = (words: string) =>
   words
     .trim()
     .toLowerCase()
     .split(' ')
-    .every((word) => !bindsNumber(word) && !weekday.test(word) && word !== 'from');
+    .every((word) => !bindsNumber(word) && !weekdayWord.test(word) && word !== 'from');
 
 /** The last one of such a row, and what follows it. */
 const lastInRow = new RegExp(

@@ -1,5 +1,5 @@
+import { monthWord } from '../amounts/calendar-names.js';
 import { numberKind } from '../amounts/number-kinds.js';
-import { month } from '../grammar/word-kinds.js';
 
 const amount = '\\d{1,3}(?:,\\d{3})+|\\d{2,6}(?:\\.\\d\\d)?|\\d{1,2}\\.\\d\\d|[2-9]';
 /** What may follow a price within its part. */
@@ -26,8 +26,9 @@ export function withPrice(part: string): string {
   const [, thing = '', price = '', rest = ''] = end ?? [];
   const words = thing.toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
-  // "nov 18 425": behind a day of a month, what is larger than one.
-  const isDated = month.test(words.at(-2) ?? '') && /^\d{1,2}$/.test(last) && Number(price) > 31;
+  // "nov 18 425": after a day of a month, what is larger than one.
+  const isDated =
+    monthWord.test(words.at(-2) ?? '') && /^\d{1,2}$/.test(last) && Number(price) > 31;
   const isPriced =
     end !== null &&
     words.length <= 7 &&

@@ -1,6 +1,6 @@
 import { tidyWords } from '../spelling/tidy-words.js';
 
-/** Orders behind which the reader is named. */
+/** Orders after which the reader is named. */
 const order =
   '(?:[Pp]lease )?(?:[Tt]ell|[Rr]emind|[Ww]arn|[Tt]hank|[Tt]hanks to|[Bb]ill|[Ii]nvoice|[Cc]harge|[Tt]ext(?: to)?|[Ee]-?mail|[Mm]essage|[Ww]rite to|[Ss]orry to|[Ss]ay sorry to|[Aa]pologi[sz]e to|[Ff]ollow up with|[Cc]heck(?: back)? in with|[Ii]ntro(?:duction)? to|[Ii]ntroduce (?:us|me|myself) to|(?:[Qq]uote|[Bb]id|[Ee]stimate|[Pp]roposal|[Ii]nvoice|[Bb]ill|[Rr]eminder) (?:for|to)|[Qq]uote|[Cc]onfirm (?:with|for))';
 const date =
@@ -10,7 +10,7 @@ const person = `(?:(?:Mrs?|Ms|Dr|Miss)\\.? )?${capital}(?: ${capital}){0,3}`;
 const group =
   '(?:(?:all|the|our|my) )*(?:customers|clients|parents|members|tenants|residents|guests|neighbors|volunteers|families|crew|team|staff|everyone|everybody)';
 const reader = `(?:${group}|${person}(?:(?:,| and| &) ${person}){0,2}(?: (?:at|from|with|over at) (?:the )?${capital}(?: ${capital}){0,3})?)`;
-/** "at 41 Spruce St", behind the reader: where the work is. */
+/** "at 41 Spruce St", after the reader: where the work is. */
 const address = `(?: at (\\d+ ${capital}(?: ${capital}){0,2}))?`;
 /** What may follow a reader within the same thought: "to", "that", "if …", or what the reader did. */
 const complement =

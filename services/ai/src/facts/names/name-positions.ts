@@ -1,10 +1,9 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../grammar/grammar.js';
 import { isWord } from '../grammar/vocabulary.js';
 import { isFirstName } from './first-names.js';
 import { wordsLikeNames } from './name-lists.js';
 import { placeNames, upperWords } from './place-names.js';
-
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What follows "tell" or "thank" and names nobody. */
 const nobody =
@@ -126,41 +125,43 @@ export function namesByPosition(text: string): string {
         !verbs.test(name) &&
         !/(?:ed|ing)$/.test(name) &&
         isFirstName(first.toLowerCase());
-      return isSurname ? `${first} ${upper(name)}` : whole;
+      return isSurname ? `${first} ${upperFirst(name)}` : whole;
     }
     // "Remind servers that": many are no name.
     if (/[^s]s$/.test(first) && termsOf(`the ${first}`)[1]?.tags.has('Plural')) return whole;
     const surname = second.trim();
-    if (!surname) return upper(first);
+    if (!surname) return upperFirst(first);
     const isSurname = isFirstName(first) && !nobody.test(surname) && !isPlainWord(surname);
-    return isSurname ? `${upper(first)} ${upper(surname)}` : whole;
+    return isSurname ? `${upperFirst(first)} ${upperFirst(surname)}` : whole;
   };
   const spelled = text
-    .replace(djs, (_, name: string) => `DJ ${upper(name)}`)
+    .replace(djs, (_, name: string) => `DJ ${upperFirst(name)}`)
     .replace(told, person)
     .replace(toldFirst, person)
-    .replace(named, (whole, first: string) => (isFirstName(first) ? upper(whole) : whole))
-    .replace(toldToo, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
-    .replace(asked, (whole, first: string) => (nobody.test(first) ? whole : upper(whole)))
-    .replace(toCall, (whole, name: string) => (nobody.test(name) ? whole : upper(name)))
+    .replace(named, (whole, first: string) => (isFirstName(first) ? upperFirst(whole) : whole))
+    .replace(toldToo, (whole, first: string) => (nobody.test(first) ? whole : upperFirst(whole)))
+    .replace(asked, (whole, first: string) => (nobody.test(first) ? whole : upperFirst(whole)))
+    .replace(toCall, (whole, name: string) => (nobody.test(name) ? whole : upperFirst(name)))
     .replace(ofThat, (whole, name: string) =>
       termsOf(`${name} needs her`)[0]?.tags.has('Person') &&
       !nobody.test(name) &&
       !wordsLikeNames.test(name)
-        ? upper(whole)
+        ? upperFirst(whole)
         : whole,
     )
-    .replace(household, (whole, first: string) => (groups.test(first) ? whole : upper(whole)))
+    .replace(household, (whole, first: string) => (groups.test(first) ? whole : upperFirst(whole)))
     .replace(roles, (whole, first: string, second: string) => {
       const isNamed = /^[A-Z]/.test(first) || isFirstName(first);
       if (nobody.test(first) || nobody.test(second) || verbs.test(second)) return whole;
       if (!isNamed && (isPlainWord(first) || isPlainWord(second))) return whole;
       // "my brother Ray instead"
       if (/^(?:instead|too|again|soon|first|here|there|later|either|anyway|next)$/.test(second))
-        return `${upper(first)} ${second}`;
-      return `${upper(first)} ${upper(second)}`;
+        return `${upperFirst(first)} ${second}`;
+      return `${upperFirst(first)} ${upperFirst(second)}`;
     })
-    .replace(family, (name) => (plainFamily.test(name) || isPlainWord(name) ? name : upper(name)))
+    .replace(family, (name) =>
+      plainFamily.test(name) || isPlainWord(name) ? name : upperFirst(name),
+    )
     .replace(called, upperWords)
     .replace(firmOf, (words, _found: string, at: number, all: string) => {
       const first = words.split(' ')[0] ?? '';

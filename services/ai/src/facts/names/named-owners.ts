@@ -1,5 +1,5 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../grammar/grammar.js';
-import { upperStart } from '../grammar/sentence.js';
 import { isWord } from '../grammar/vocabulary.js';
 import { isFirstName } from './first-names.js';
 import { wordsLikeNames } from './name-lists.js';
@@ -14,9 +14,9 @@ export const withNamedOwners = (text: string) =>
         wordsLikeNames.test(name) ||
         isWord(whole.toLowerCase()) ||
         said?.tags.has('Verb') ||
-        isFirstName(upperStart(whole));
-      return !isOwn && isFirstName(upperStart(name)) && termsOf(`my ${next}`)[1]?.tags.has('Noun')
-        ? `${upperStart(name)}'s`
+        isFirstName(upperFirst(whole));
+      return !isOwn && isFirstName(upperFirst(name)) && termsOf(`my ${next}`)[1]?.tags.has('Noun')
+        ? `${upperFirst(name)}'s`
         : whole;
     },
   );

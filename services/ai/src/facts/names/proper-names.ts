@@ -1,12 +1,12 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../grammar/grammar.js';
 import { isWord } from '../grammar/vocabulary.js';
-import { keepingAnswers } from '../recent-answers.js';
+import { memoized } from '../memo.js';
 import { knownNames, wordsLikeNames } from './name-lists.js';
 import { isPlainWord, namesByPosition } from './name-positions.js';
 import { unknownNames } from './unknown-names.js';
 import { wordNames } from './word-names.js';
 
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const upperWords = (words: string) =>
   words.replace(/(?<=^|[\s-])[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -40,9 +40,9 @@ const rules: readonly Rule[] = [
     upperWords,
   ],
   [/\b(?:main|market|broad) (?:street|st)\b/g, upperWords],
-  [/(?<=\b\d{1,3}(?:st|nd|rd|th) )(?:street|st|avenue|ave)\b/g, upper],
+  [/(?<=\b\d{1,3}(?:st|nd|rd|th) )(?:street|st|avenue|ave)\b/g, upperFirst],
   // "hwy 58", "exit 7", "po box 88"
-  [/\b(?:hwy|highway|route|interstate) (?=\d)/g, upper],
+  [/\b(?:hwy|highway|route|interstate) (?=\d)/g, upperFirst],
   [/\bp\.?o\.? box\b/gi, () => 'PO Box'],
   // "grace methodist", "northgate plaza", "valley plumbing", "the hamilton county fair"
   [
@@ -68,14 +68,14 @@ const rules: readonly Rule[] = [
   ],
   [
     /(?<=\b(?:coach|pastor|chef|principal|deacon|aunt|uncle|sister|brother) )(?!and|or|with|at|is|was|who|has|for|to|from|in|of|on|says|will|can|the|this|that|our|your|my|his|her|their|position|job|role|team|class|practice|meeting|training|salary|pay|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|kids|adults)[a-z]{3,}\b/g,
-    (found) => (isWord(found) && !mayName(found) ? found : upper(found)),
+    (found) => (isWord(found) && !mayName(found) ? found : upperFirst(found)),
   ],
   // "with coach Dre"
-  [/(?<!\b(?:the|our|my|a|head|assistant|dance|swim) )\bcoach (?=[A-Z][a-z])/g, upper],
+  [/(?<!\b(?:the|our|my|a|head|assistant|dance|swim) )\bcoach (?=[A-Z][a-z])/g, upperFirst],
   // "ask for linh"
   [
     /(?<=\bask for )(?!repairs?|refunds?|credit|replacements?|permission|directions|time|a|an|the|our|my|your|his|her|their|it|them|help|more|free|payment|details|any|some|information|advice|feedback|reviews?|two|three|extra|photos?|proof|prices?|quotes?|referrals?|directions|and|or)[a-z]{3,}(?=\b(?! (?:of|for|from|about|on)\b))/g,
-    (found) => (isPlainWord(found) ? found : upper(found)),
+    (found) => (isPlainWord(found) ? found : upperFirst(found)),
   ],
   // "a valid id", "your w2"
   [
@@ -128,7 +128,7 @@ function people(text: string): string {
         (/^[A-Z]/.test(before) && isFirst(before.toLowerCase()) && !wordsLikeNames.test(stem)));
     const isThing = /^(?:the|an|our|your|this|that|each|every)$/i.test(before);
     if ((isFirst(stem) && !isThing) || isSurname) {
-      words[at] = (words[at] ?? '').replace(stem, upper(stem));
+      words[at] = (words[at] ?? '').replace(stem, upperFirst(stem));
       continue;
     }
     // "daves crew": the 's of a name.
@@ -136,8 +136,8 @@ function people(text: string): string {
     if (word.length < 5 || !tagsOf.get(word)?.has('Noun')) continue;
     const isFamily = stemTags.get(owner)?.has('LastName');
     if (word.endsWith('s') && isFamily && shops.test(next)) {
-      words[at] = (words[at] ?? '').replace(word, upper(word));
-      words[at + 2] = (words[at + 2] ?? '').replace(next, upper(next));
+      words[at] = (words[at] ?? '').replace(word, upperFirst(word));
+      words[at + 2] = (words[at + 2] ?? '').replace(next, upperFirst(next));
       continue;
     }
     if (
@@ -148,7 +148,7 @@ function people(text: string): string {
       /^[a-z]{3,}$/.test(next) &&
       !(/^[A-Z]/.test(before) && tagsOf.get(next)?.has('Verb'))
     )
-      words[at] = (words[at] ?? '').replace(word, `${upper(owner)}'s`);
+      words[at] = (words[at] ?? '').replace(word, `${upperFirst(owner)}'s`);
   }
   return words.join('');
 }
@@ -167,7 +167,7 @@ const titledOwners = (text: string) =>
   );
 
 /** Gives names that were typed in lower case their capitals. Words that may be something else stay as they are. */
-export const properNames = keepingAnswers((text): string => {
+export const properNames = memoized((text): string => {
   let named = text.replace(known, (found) =>
     /[A-Z].*[A-Z]/.test(found) ? found : (spelled.get(found.toLowerCase()) ?? found),
   );

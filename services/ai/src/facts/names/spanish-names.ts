@@ -1,10 +1,10 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../grammar/grammar.js';
 import { isWord } from '../grammar/vocabulary.js';
 import { knownNames } from './name-lists.js';
 
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const upperWords = (words: string) =>
-  words.replace(/(?<=^|\s)(?!de\b|del\b|la\b|las\b|los\b|y\b)\p{Ll}/gu, upper);
+  words.replace(/(?<=^|\s)(?!de\b|del\b|la\b|las\b|los\b|y\b)\p{Ll}/gu, upperFirst);
 
 /** Feasts, and names of English that are words in Spanish. */
 const others = [
@@ -46,7 +46,7 @@ const titled =
 const noName =
   /^(?:de|del|la|las|los|el|que|por|para|con|sin|se|no|mi|su|sus|nos|les|ya|como|cuando|donde|es|son|está|quiere|dice|pide|llama|vino|viene|tiene|debe|puede|necesita|compra|pag\p{L}+|mayor|mayores|grande|entera|completa|encargad[oa]|dueñ[oa]|del|club|cena|cocina|clientes?|niñ[oa]s|papás|demás|dos|tres|cuatro|fin\p{L}*|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|\p{L}+(?:mos|ndo|ados?|adas?))$/u;
 
-/** "gente de dalton", "en hixson": what is no word of Spanish behind a preposition of place. */
+/** "gente de dalton", "en hixson": what is no word of Spanish after a preposition of place. */
 const places =
   /(?<=(?<!\p{L})(?:en|de|desde|hasta|dentro de|fuera de|cerca de|por|a|y|o|cubrimos|servimos) )(\p{Ll}{4,})(?=$|[,.;:!?)]|\s(?:y|o|a|de|el|los|la|por|para|con|desde|en|tn|ga)(?!\p{L})|\s\$?\d)/gu;
 const townOnly = /(?:ville|burg|boro|dale|ton|ford|wood|field|creek|ridge|land|gold)$/u;
@@ -77,7 +77,7 @@ export const spanishNames = (text: string): string =>
       if (/^los$/iu.test(title) && (!isLastName(first) || words.test(first))) return whole;
       return second && (isLastName(second) || isFirstName(second)) && !noName.test(second)
         ? upperWords(whole)
-        : `${upper(first)}${second ? ` ${second}` : ''}`;
+        : `${upperFirst(first)}${second ? ` ${second}` : ''}`;
     })
     .replace(
       /(?<![\p{L}@./-])(\p{Ll}{3,})(?: (\p{Ll}{3,}))?(?![\p{L}@])/gu,
@@ -85,8 +85,8 @@ export const spanishNames = (text: string): string =>
         if (isFirstName(first))
           return second && isLastName(second) && !words.test(second) && !noName.test(second)
             ? upperWords(whole)
-            : `${upper(first)}${second ? ` ${second}` : ''}`;
-        return second && isFirstName(second) ? `${first} ${upper(second)}` : whole;
+            : `${upperFirst(first)}${second ? ` ${second}` : ''}`;
+        return second && isFirstName(second) ? `${first} ${upperFirst(second)}` : whole;
       },
     )
-    .replace(places, (word) => (isPlace(word) ? upper(word) : word));
+    .replace(places, (word) => (isPlace(word) ? upperFirst(word) : word));

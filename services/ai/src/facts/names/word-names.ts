@@ -1,6 +1,5 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { wordsLikeNames } from './name-lists.js';
-
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a name that is a word may precede: not a noun that it would describe. */
 const after =
@@ -22,9 +21,11 @@ const pronoun = /\b(?:he|she|his|her|him|he's|she's)\b/i;
 export function wordNames(text: string): string {
   const isPerson = pronoun.test(text);
   return text
-    .replace(inOrder, (word) => (wordsLikeNames.test(word) ? upper(word) : word))
+    .replace(inOrder, (word) => (wordsLikeNames.test(word) ? upperFirst(word) : word))
     .replace(behindPreposition, (word) =>
-      wordsLikeNames.test(word) && !season.test(word) ? upper(word) : word,
+      wordsLikeNames.test(word) && !season.test(word) ? upperFirst(word) : word,
     )
-    .replace(asSubject, (word) => (isPerson && wordsLikeNames.test(word) ? upper(word) : word));
+    .replace(asSubject, (word) =>
+      isPerson && wordsLikeNames.test(word) ? upperFirst(word) : word,
+    );
 }

@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement, termsOf } from '../grammar/grammar.js';
-import { upperStart } from '../grammar/sentence.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 import { isTold, withObject } from './past-deeds.js';
 
 /**
@@ -7,7 +8,7 @@ import { isTold, withObject } from './past-deeds.js';
  * available". Undefined where the words leave a doubt. Not for ads, where such words stand as they are.
  */
 export function completeNote(text: string, subject: 'I' | 'we'): string | undefined {
-  const plain = text.charAt(0).toLowerCase() + text.slice(1);
+  const plain = lowerFirst(text);
   const am = subject === 'I' ? 'I am' : 'we are';
   // "can pick up till 6" is what the reader can, "can start Monday" what the writer can.
   if (
@@ -79,9 +80,9 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
     const isMany = last.has('Plural') || / and /.test(what);
     // "Tues and Thurs still open"
     if (/^(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b/i.test(what))
-      return `${upperStart(what)} ${isMany ? 'are' : 'is'} ${how}${rest}`;
+      return `${upperFirst(what)} ${isMany ? 'are' : 'is'} ${how}${rest}`;
     const article = /^(?:the|our|my|your|an?|all|both|some|\$?\d|[A-Z])/.test(what) ? '' : 'the ';
-    return `${article}${what.charAt(0).toLowerCase()}${what.slice(1)} ${isMany ? 'are' : 'is'} ${how}${rest}`;
+    return `${article}${lowerFirst(what)} ${isMany ? 'are' : 'is'} ${how}${rest}`;
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import { isStatement } from '../grammar/grammar.js';
+import { placeMarks } from '../grammar/place-marks.js';
 import { tidyWords } from '../spelling/tidy-words.js';
 import { isOrdering } from './ordering-words.js';
 import { shortBefore } from './sentence-ends.js';
 
-/** Stands before a line that is said as it is; a character of private use, which nobody types. */
-const mark = '\ue000';
+const { keptLine: mark } = placeMarks;
 const bullet = /^\s*(?:[-*•▪●◦·>–]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\s+/;
 /** A longer line is a sentence of its own. */
 const longest = 110;

@@ -1,4 +1,4 @@
-import { upperStart } from '../grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isVerb, tagged } from '../grammar/tagging.js';
 
 /** A note as a line of a list: "Costumes $65 due March 1" → "Costumes: $65, due March 1". */
@@ -12,7 +12,7 @@ export function asItem(note: string): string {
       thing,
     ) &&
     !tagged(thing.toLowerCase()).some((word) => isVerb(word) && !/(?:ing|ed)$/.test(word.lower));
-  return upperStart(isThing ? `${thing}: ${rest.replace(/ due (?=\S)/, ', due ')}` : plain).replace(
+  return upperFirst(isThing ? `${thing}: ${rest.replace(/ due (?=\S)/, ', due ')}` : plain).replace(
     /(?<=\$[\d,.]*\d),? due /,
     ', due ',
   );

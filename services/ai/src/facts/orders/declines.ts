@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../grammar/grammar.js';
-import { upperStart } from '../grammar/sentence.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 
 /** An order to say no, said to the reader, and whose it was that is declined. */
 export interface Decline {
@@ -68,7 +69,7 @@ const asReader = (words: string | undefined): string | undefined => {
 /** Reads "turn down the invitation to … but keep the door open"; undefined for other orders. */
 export function declineOf(entry: string): Decline | undefined {
   const trimmed = entry.trimStart();
-  const text = /^I\b/.test(trimmed) ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
+  const text = /^I\b/.test(trimmed) ? trimmed : lowerFirst(trimmed);
   const found = noun.exec(text);
   const event = found ? null : occasion.exec(text);
   const other = found || event ? null : (wisher.exec(text) ?? deed.exec(text));
@@ -104,7 +105,7 @@ export function declineOf(entry: string): Decline | undefined {
     : '';
   const further = rest.replace(/^[\s.;,:]+/, '').replace(/^(?:but|and|also)\s+(?:also\s+)?/i, '');
   return {
-    text: [thanks, no, further && upperStart(further).replace(/(?<=[^.!?])$/, '.'), again]
+    text: [thanks, no, further && upperFirst(further).replace(/(?<=[^.!?])$/, '.'), again]
       .filter((sentence) => sentence.length > 1)
       .join(' '),
     reader,

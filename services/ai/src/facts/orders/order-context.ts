@@ -1,4 +1,5 @@
 import type { Act } from '../grammar/acts.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 import type { ReaderWords } from '../grammar/to-reader.js';
 
 /** What an order says, as speech to the reader. */
@@ -24,5 +25,5 @@ export const bare = (text: string) => text.replace(/^[\s,:–-]+|[\s,:.]+$/g, ''
 /** A beginning of the owner's sentence in the middle of ours. */
 export const lowerStart = (text: string) =>
   /^(?:The|Our|Your|A|An|My|We|It|This|Their|His|Her|Being|Any|All|Not|No|Some)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? lowerFirst(text)
     : text;

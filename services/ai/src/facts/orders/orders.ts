@@ -1,4 +1,5 @@
 import { isStatement } from '../grammar/grammar.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 import { toReader } from '../grammar/to-reader.js';
 import {
   buyersDeed,
@@ -7,7 +8,7 @@ import {
   readersOwnDeed,
   writersDeed,
   writersVerb,
-} from './deeds.js';
+} from './leading-verbs.js';
 import { apology, thanks } from './order-content.js';
 import { bare, type OrderContext, type Parsed } from './order-context.js';
 import {
@@ -217,7 +218,7 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   if (writersDeed.test(text))
     return {
       kind: 'promise',
-      text: `to ${toReader(text.charAt(0).toLowerCase() + text.slice(1), context.who)}`,
+      text: `to ${toReader(lowerFirst(text), context.who)}`,
     };
   if (
     isVerbFirst(text, writersVerb) &&
@@ -227,7 +228,7 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   )
     return {
       kind: 'intent',
-      text: toReader(bare(text.charAt(0).toLowerCase() + text.slice(1)), context.who),
+      text: toReader(bare(lowerFirst(text)), context.who),
     };
   // "Call me if she wants to see it" is said to her.
   if (isVerbFirst(text, readersDeed))

@@ -1,5 +1,6 @@
 import type { Act } from '../grammar/acts.js';
 import { termsOf } from '../grammar/grammar.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 
 /** Where the main part of a sentence ends. */
@@ -29,7 +30,7 @@ export function isInstruction(sentence: string): boolean {
   // "Bank reconciliation, sales tax, payroll for five" are things.
   if (/^\w+ \w+, (?!(?:then|and|or|but|not|if|when)\b)/.test(sentence)) return false;
   const order = sentence.replace(/^(?:Always|Never|Also|Only|Just|Don't|Do not|Then|Please) /, '');
-  const plain = order.charAt(0).toLowerCase() + order.slice(1);
+  const plain = lowerFirst(order);
   const [, verb, second, ...rest] = tagged(`to ${plain}`);
   if (!verb || !second || /[^s]s$/.test(verb.lower) || /^(?:of|to|by)$/.test(second.lower))
     return false;

@@ -20,7 +20,7 @@ const startsGroup = /^(?:the|our|my|all|every|local)$/;
 /** "Remind patients who have missed an appointment that …" */
 const groups =
   /^(?:patients|parents|customers|clients|members|tenants|residents|guests|students|families|neighbors|volunteers|owners|drivers|employees|players|campers|subscribers|teachers|vendors|suppliers)$/;
-/** Orders behind which several of a kind are people: not "offer discounts", "answer questions". */
+/** Orders after which several of a kind are people: not "offer discounts", "answer questions". */
 const takesMany =
   /^(?:please )?(?:tell|inform|notify|warn|remind|ask|invite|encourage|urge|\w+(?: \w+)? (?:to|with))\s+$/i;
 const binds = /^(?:of|in|at|from|on|near|around)$/;

@@ -34,7 +34,7 @@ export const toMany =
 export const unnamedReader =
   /^((?:please )?(?:[Aa]sk|[Tt]ell|[Rr]emind|[Tt]hank|[Ww]rite(?: to)?|[Ee]-?mail)) (?:the|our|my|a|an) (?!e-?mail|letter|note|message|text)(?:(?!(?:if|whether|that|to|for|about|why|how|when|what|where|which|is|are|was|were|has|had|will|asking)\b)[\w'&-]+ ){1,8}(?=(?:if|whether|that|to|for|about|why|how|when|what|where|which|asking)\b)/;
 export const withRole = new RegExp(`${role}$`);
-/** Whether what was found behind an order may be a reader: a name that is none of other things, or a role. */
+/** Whether what was found after an order may be a reader: a name that is none of other things, or a role. */
 export const isSomebody = (found: string): boolean =>
   /^[A-Z]/.test(found)
     ? !noName.test(found)

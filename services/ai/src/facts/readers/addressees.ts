@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isWomansName } from '../grammar/gendered-names.js';
 import { addressedGroup, remindedAbout } from './addressed-group.js';
 import {
@@ -171,7 +172,7 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
       return `${number}. `;
     })
     .replace(declined, (whole, found: string) => {
-      note(found.charAt(0).toUpperCase() + found.slice(1));
+      note(upperFirst(found));
       return whole;
     })
     .replace(pitchedTo, (_, found: string) => {

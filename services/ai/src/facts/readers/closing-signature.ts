@@ -35,7 +35,7 @@ const isPerson = (text: string) =>
   !/[&\d]/.test(text) &&
   (peopleIn(text).length > 0 || peopleIn(`${text} called`).length > 0);
 
-/** "Omar, store manager": what somebody is, behind the name. */
+/** "Omar, store manager": what somebody is, after the name. */
 const role =
   /,\s+(?:the )?((?:(?:store|shop|office|general|practice|front desk|sales|kitchen|service|regional|assistant|property) )?(?:owners?|manager|director|president|founder|foreman|chef|coordinator|principal|treasurer|secretary|supervisor|bookkeeper|dentist|pastor|coach))$/i;
 
@@ -80,7 +80,7 @@ const ends = new RegExp(
   `(?<=(?<!\\b(?:${shortBefore}|St))[.!?)"”])\\s+|\\s*\\n+\\s*|\\s+[-–—~]+\\s*(?=\\p{Lu})`,
   'gu',
 );
-/** "…, from Rhonda": a signature behind a comma has its lead. */
+/** "…, from Rhonda": a signature after a comma has its lead. */
 const ledEnd =
   /,\s*(?=(?:thanks|thank you|from|signed|sign it|love|regards|gracias|saludos|de parte de)[,:]?\s+\p{Lu}[^.!?\n]*$)/iu;
 
@@ -107,7 +107,7 @@ export function withoutSignature(entry: string): {
     const opened = lead.exec(piece)?.[0] ?? '';
     const isLed = opened !== '' || /[-–—~]/.test(mark);
     const given = piece.slice(opened.length);
-    // "- pete": behind a dash or a lead a name may be small.
+    // "- pete": after a dash or a lead a name may be small.
     const signer = signerOf(
       isLed && /^[a-z]+$/.test(given.replace(/[.!]$/, '')) && !isWord(given)
         ? upperFirst(given)

@@ -1,11 +1,12 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { gerundOf, verbForYou } from '../grammar/grammar.js';
-import { lowerFirst, upperStart } from '../grammar/sentence.js';
+import { lowerCommonStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { isFiniteVerb, mayBeParticiple } from '../sentences/clauses.js';
 import { capital, title } from './addressee-patterns.js';
 
 const name = `(?:${title} )?${capital}(?: ${capital}){0,2}(?: (?:at|from|of) (?:the )?${capital}(?: ${capital}){0,4})?`;
-/** Orders that name their reader at once, and those that name it behind what they are about. */
+/** Orders that name their reader at once, and those that name it after what they are about. */
 const order = `(?:[Pp]lease )?(?:(?:[Tt]hank|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nvite|[Ii]nform|[Ll]et|[Uu]pdate|[Cc]ongratulate|[Ww]elcome|[Cc]ontact)|(?:[Ii]ntroduce|[Ss]uggest|[Pp]ropose|[Rr]ecommend|[Pp]resent|[Pp]itch|[Oo]ffer|[Ss]end(?! [a-z ]*condolences)|[Ww]rite|[Rr]each out|[Cc]onnect|[Ff]ollow up|[Cc]heck in|[Gg]et in touch|[Aa]pologi[sz]e|[Ss]ay (?:thanks|thank you|sorry)|[Rr]eply|[Rr]espond|[Tt]alk|[Ss]peak|[Mm]eet)(?: [^.;:,\\n]{1,80}?)? (?:to|with))`;
 /** Where a description ends: with its sentence, or before what the reader is told. */
 const end = '(?=[.]?\\s*(?:\\n|$)|[.] |, (?:that|to|for|if|whether|about|because)\\b)';
@@ -33,7 +34,7 @@ function isClause(words: string): boolean {
   );
 }
 
-/** An order whose reader is described behind the name ("Thank Ann Bell, who lent us chairs"), the description as what it says to that reader. */
+/** An order whose reader is described after the name ("Thank Ann Bell, who lent us chairs"), the description as what it says to that reader. */
 export function withoutDescription(entry: string): string {
   const known = entry.replace(apposition, (described: string, named: string) => {
     const words = described.slice(named.length + 2);
@@ -49,9 +50,9 @@ export function withoutDescription(entry: string): string {
   const told = relative === 'whose' ? ofOwned(said) : ofReader(said);
   if (!told) return relative === 'whose' ? known : `${ordered}${rest}`;
   if (isLast && /^(?:please )?(?:apologi[sz]e|say sorry) /i.test(ordered))
-    return `${ordered} that ${lowerFirst(told)}${rest}`;
+    return `${ordered} that ${lowerCommonStart(told)}${rest}`;
   if (isLast && onlyGreets.test(ordered))
-    return `Tell ${ordered.replace(onlyGreets, '')} that ${lowerFirst(told)}${rest}`;
+    return `Tell ${ordered.replace(onlyGreets, '')} that ${lowerCommonStart(told)}${rest}`;
   const done = /^[Yy]ou (?:have )?([a-z]+)(.*)$/.exec(told);
   if (isLast && done?.[1] && /^(?:please )?(?:thank|say thank)/i.test(ordered))
     return `${ordered} for ${gerundOf(done[1])}${done[2]}${rest}`;
@@ -63,7 +64,7 @@ export function withoutDescription(entry: string): string {
 /** "whose talk I heard at the library", "whose bakery was in the paper" */
 function ofOwned(said: string): string | undefined {
   const [, thing, who, verb, rest] = /^([^,]+?) (I|we) ([a-z]+)((?: .+)?)$/.exec(said) ?? [];
-  if (thing && who && verb) return `${upperStart(who)} ${verb} your ${thing}${rest}`;
+  if (thing && who && verb) return `${upperFirst(who)} ${verb} your ${thing}${rest}`;
   return tagged(said).some(isVerb) ? `Your ${said}` : undefined;
 }
 
@@ -71,7 +72,7 @@ function ofOwned(said: string): string | undefined {
 function ofReader(said: string): string | undefined {
   const [, who, verb, rest] =
     /^(I|we) ((?:have )?[a-z]+(?: (?:with|to|for))?)((?: .+)?)$/.exec(said) ?? [];
-  if (who && verb) return `${upperStart(who)} ${verb} you${rest}`;
+  if (who && verb) return `${upperFirst(who)} ${verb} you${rest}`;
   if (isKnownToReader.test(said)) return undefined;
   const [first = ''] = said.split(' ');
   const theirs = said.slice(first.length).replace(/\b(?:her|his|their)(?= [a-z])/g, 'your');

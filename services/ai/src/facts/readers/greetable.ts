@@ -1,4 +1,5 @@
-import { month, numbered, weekday } from '../grammar/word-kinds.js';
+import { monthWord, weekdayWord } from '../amounts/calendar-names.js';
+import { numberedNoun } from '../grammar/word-lists.js';
 import type { Addressed } from './addressees.js';
 
 /** Months that are first names, too. */
@@ -16,11 +17,11 @@ export function isGreetable(name: string): boolean {
   const words = name.toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
   return (
-    !weekday.test(words[0] ?? '') &&
-    !(numbered.test(words[0] ?? '') && (words.length === 1 || /^\d/.test(words[1] ?? ''))) &&
+    !weekdayWord.test(words[0] ?? '') &&
+    !(numberedNoun.test(words[0] ?? '') && (words.length === 1 || /^\d/.test(words[1] ?? ''))) &&
     // "we will miss her"
     !/^miss (?:h[ei][rm]|you|them|it|the|our|my|a)\b/i.test(name) &&
-    (!month.test(last) || namesOfPeople.test(last)) &&
+    (!monthWord.test(last) || namesOfPeople.test(last)) &&
     (!/^(?:mrs?|ms|miss|dr)\b.*['’]s /i.test(name) || people.test(last))
   );
 }

@@ -1,4 +1,5 @@
 import { termsOf } from '../grammar/grammar.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 
 /** Somebody whom the letter introduces: "introduce our new tap teacher Andre Cole". */
 const introduced =
@@ -26,7 +27,7 @@ function withName(piece: string, name: string): string | undefined {
       piece,
     )
   )
-    return `${name} is ${piece.charAt(0).toLowerCase()}${piece.slice(1)}`;
+    return `${name} is ${lowerFirst(piece)}`;
   if (
     !first?.tags.has('Verb') ||
     !second ||
@@ -35,5 +36,5 @@ function withName(piece: string, name: string): string | undefined {
     return undefined;
   const isFiniteForm =
     first.tags.has('PastTense') || (first.tags.has('PresentTense') && /[^s]s$/.test(first.text));
-  return isFiniteForm ? `${name} ${piece.charAt(0).toLowerCase()}${piece.slice(1)}` : undefined;
+  return isFiniteForm ? `${name} ${lowerFirst(piece)}` : undefined;
 }

@@ -1,5 +1,7 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../grammar/grammar.js';
-import { lowerFirst, upperStart } from '../grammar/sentence.js';
+import { lowerCommonStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { isFirstName } from '../names/first-names.js';
 import { declineOf } from '../orders/declines.js';
@@ -82,7 +84,7 @@ const rules: readonly HeadRule[] = [
       'i',
     ),
     ([, who = '', name = ''], rest) => ({
-      reader: `${upperStart(name)}'s ${who.toLowerCase()}`,
+      reader: `${upperFirst(name)}'s ${who.toLowerCase()}`,
       text: `did you ${rest}`,
     }),
   ],
@@ -119,7 +121,7 @@ const rules: readonly HeadRule[] = [
     ),
     ([, reader = ''], rest) =>
       new RegExp(`^${title}`).test(reader) || isFirstName(reader.split(' ')[0] ?? '')
-        ? { reader: upperStart(reader), text: rest }
+        ? { reader: upperFirst(reader), text: rest }
         : undefined,
   ],
   // "your bikes done Jess new chain came to $84"
@@ -188,7 +190,7 @@ const startsWithName = /^[A-Z][a-z]+/;
 export function letterHead(entry: string): LetterHead | undefined {
   const decline = declineOf(entry);
   if (decline) return decline;
-  const text = startsWithName.test(entry) ? entry : lowerFirst(entry);
+  const text = startsWithName.test(entry) ? entry : lowerCommonStart(entry);
   for (const [pattern, say] of allRules) {
     const match = pattern.exec(text);
     const head = match && say(match, text.slice(match[0].length));
@@ -200,12 +202,12 @@ export function letterHead(entry: string): LetterHead | undefined {
 const away =
   '(?:out|off|sick|ill|away|gone|back|leaving|retiring|moving|late|stuck|running late|on (?:vacation|leave|maternity leave))';
 
-const escaped = (who: string) =>
-  who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\. /g, '\\.? ');
+/** A name as part of a pattern, with or without the dot of its title. */
+const patternOf = (who: string) => escapePattern(who).replace(/\\\. /g, '\\.? ');
 
 /** "Dr. Patel is out Thursday", "from Ms. Bev who is moving": somebody of the writer's who is spoken of, never the reader. */
 export const isAbsent = (text: string, who: string): boolean =>
   new RegExp(
-    `(?:from|for|replac(?:es|ing)) ${escaped(who)} (?:who|while|until)\\b|${escaped(who)} (?:is|was|will be|has been) ${away}\\b`,
+    `(?:from|for|replac(?:es|ing)) ${patternOf(who)} (?:who|while|until)\\b|${patternOf(who)} (?:is|was|will be|has been) ${away}\\b`,
     'i',
   ).test(text);

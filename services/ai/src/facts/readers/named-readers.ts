@@ -24,7 +24,7 @@ const finite =
 /** "Hi ivy this is sam the groomer so sorry": who is greeted by what follows, whatever the name. */
 const greeting =
   /^\s*(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))[ ,]+(?!(?:there|all|everyone|everybody|folks|guys|team|this|it|i|we|its|i'm|im|just|the|my|our|can|please|again|to|friends|neighbors?|y'all)\b)((?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][a-z'-]+)\s*[,!.:—–-]*\s+(?=(?:this is|it'?s|its|i'?m|i|we|we're|so sorry|sorry|the|your|just|thanks|thank|can|could|do|did|are|is|you|hope|wanted|got|our|my|if|about|please|quick)\b)/i;
-/** "Hi Renee, when we pulled up the carpet": a comma behind a name greets, whatever follows. */
+/** "Hi Renee, when we pulled up the carpet": a comma after a name greets, whatever follows. */
 const greetingWithComma =
   /^\s*(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) ((?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)\s*[,!:]\s+/;
 const introduced =

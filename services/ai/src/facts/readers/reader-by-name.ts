@@ -1,5 +1,6 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isVerb, tagged } from '../grammar/tagging.js';
-import { escaped } from '../grammar/to-reader.js';
 
 /** "We should have called Denise earlier", of a letter to Denise: "him" in place of the name, as of any reader. */
 export function withPronouns(sentence: string, reader: string): string {
@@ -8,7 +9,7 @@ export function withPronouns(sentence: string, reader: string): string {
   const first = title ? undefined : reader.split(' ')[0];
   const names = [reader, title && last ? `${title} ${last}` : undefined, first]
     .filter((one): one is string => Boolean(one && /^\p{Lu}/u.test(one)))
-    .map(escaped);
+    .map(escapePattern);
   if (names.length === 0) return sentence;
   const name = new RegExp(
     `(?<![\\p{L}.] ?(?:and|&|Mr\\.?|Mrs\\.?|Ms\\.?) )\\b(?:${names.join('|')})(?<own>['’]s)?(?! (?:and|&) )(?! \\p{Lu})(?=[ ,.;!?]|$)`,
@@ -21,7 +22,7 @@ export function withPronouns(sentence: string, reader: string): string {
       : !isBehind && isSubject(sentence.slice(at + found.length))
         ? 'he'
         : 'him';
-    return at === 0 ? pronoun.charAt(0).toUpperCase() + pronoun.slice(1) : pronoun;
+    return at === 0 ? upperFirst(pronoun) : pronoun;
   });
 }
 

@@ -1,5 +1,6 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import { isMansName, isWomansName } from '../grammar/gendered-names.js';
-import { escaped, type ReaderWords, readerNouns } from '../grammar/to-reader.js';
+import { type ReaderWords, readerNouns } from '../grammar/to-reader.js';
 import {
   isGroup,
   isOfAnimal,
@@ -141,7 +142,7 @@ export function readerWordsOf(
   const first = name?.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '').split(' ')[0];
   const isReaderLast = Boolean(
     first &&
-      lastIndex(lead, new RegExp(`\\b${escaped(first)}\\b`, 'gi')) >
+      lastIndex(lead, new RegExp(`\\b${escapePattern(first)}\\b`, 'gi')) >
         lastIndex(lead, new RegExp(others.source, 'gi')),
   );
   const isOther =

@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { verbForYou } from '../grammar/grammar.js';
-import { lowerFirst, upperStart } from '../grammar/sentence.js';
+import { lowerCommonStart } from '../grammar/sentence.js';
 import { isWord } from '../grammar/vocabulary.js';
 import { capital, type HeadRule, kin, name, people, title } from './head-names.js';
 
@@ -63,14 +64,14 @@ export const statedHeads: readonly HeadRule[] = [
     ),
     ([, thing = '', be = '', how = '', reader], rest) => ({
       reader,
-      text: `your ${upperStart(thing) === thing && !isThing(thing) ? thing : lowerFirst(thing)} ${be} ${how}.${rest}`,
+      text: `your ${upperFirst(thing) === thing && !isThing(thing) ? thing : lowerCommonStart(thing)} ${be} ${how}.${rest}`,
     }),
   ],
   // "tyler's mom hasn't paid"
   [
     new RegExp(`^(${capital})'s (${kin}) (?=(?:hasn't|still|owes|didn't|forgot|missed)\\b)`, 'i'),
     ([, name = '', who = ''], rest) => ({
-      reader: `${upperStart(name)}'s ${who.toLowerCase()}`,
+      reader: `${upperFirst(name)}'s ${who.toLowerCase()}`,
       text: rest
         .replace(
           /^(?:hasn't|has|owes|is|was|needs|wants)\b/,

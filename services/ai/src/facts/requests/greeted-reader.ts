@@ -5,7 +5,7 @@ import { noteTags } from '../typed-words/note-tagger.js';
 import type { TypedWord } from '../typed-words/typed-words.js';
 
 /** So likely a word has to belong to the name of the reader, and one beside it. */
-const sureness = { alone: 0.5, beside: 0.2 };
+const confidence = { alone: 0.5, beside: 0.2 };
 /** So likely it has to have a capital, unless it is a name by itself. */
 const likely = 0.5;
 
@@ -38,14 +38,18 @@ const relation =
 export function greetedReader(request: string): string | undefined {
   const tags = noteTags(request, 'email');
   const { words } = tags;
-  const chance = (at: number) => tags.chance('reader', at, 'reader');
-  const surest = words.reduce((best, _, at) => (chance(at) > chance(best) ? at : best), 0);
-  if (words.length === 0 || chance(surest) < sureness.alone) return undefined;
-  const isBeside = (at: number) => at >= 0 && at < words.length && chance(at) >= sureness.beside;
+  const probability = (at: number) => tags.probability('reader', at, 'reader');
+  const surest = words.reduce(
+    (best, _, at) => (probability(at) > probability(best) ? at : best),
+    0,
+  );
+  if (words.length === 0 || probability(surest) < confidence.alone) return undefined;
+  const isBeside = (at: number) =>
+    at >= 0 && at < words.length && probability(at) >= confidence.beside;
   let from = surest;
   while (isBeside(from - 1)) from -= 1;
   let to = surest + 1;
-  // A title belongs to the name behind it.
+  // A title belongs to the name after it.
   while (isBeside(to) || (isTitle(words[to - 1]?.word ?? '') && to < words.length)) to += 1;
   while (from < to - 1 && article.test(words[from]?.word ?? '')) from += 1;
   const own = words.slice(from, to);
@@ -57,7 +61,7 @@ export function greetedReader(request: string): string | undefined {
       written(
         word,
         nth === own.length - 1,
-        tags.chance('upper', from + nth, 'upper') >= likely || isName(word),
+        tags.probability('upper', from + nth, 'upper') >= likely || isName(word),
       ),
     )
     .join(' ');

@@ -2,11 +2,11 @@ import { languageOf } from '../language/language.js';
 import { withColons } from '../spelling/clock-times.js';
 import type { RequestTool } from '../typed-words/request-tool.js';
 import { copyEdited } from './copy-edit/copy-edit.js';
-import { saidWords } from './copy-edit/said-words.js';
+import { wordsToEdit } from './copy-edit/words-to-edit.js';
 import { greetedReader } from './greeted-reader.js';
 import { type PartKind, requestParts } from './request-parts.js';
 import { boundaries, type RequestWord } from './request-words.js';
-import { saidIn, spokenKinds, stretches, toldKinds } from './said-words.js';
+import { saidIn, spokenKinds, stretches, toldKinds } from './said-text.js';
 import { withoutSpanishOrders } from './spanish-orders.js';
 import { avoidedIn, withoutMentionOf } from './unmentioned.js';
 
@@ -16,10 +16,10 @@ export interface ReadRequest {
   readonly text: string;
   /**
    * The same in whole sentences, said to the reader; undefined where nothing is learned for its language. In an e-mail
-   * orders stay as they were typed, behind an `orderMark`.
+   * orders stay as they were typed, after a `placeMarks.keptOrder`.
    */
   readonly edited?: string;
-  /** The order that it begins with, and the mark behind it: "short e-mail to Mrs. Dalton, ". Empty where there is none. */
+  /** The order that it begins with, and the mark after it: "short e-mail to Mrs. Dalton, ". Empty where there is none. */
   readonly head: string;
   readonly orders: readonly string[];
   /** What is said to the writer before anything is told: "text to Maria that". */
@@ -53,7 +53,7 @@ export function readRequest(typed: string, tool: RequestTool, context = ''): Rea
   const opening = entry.slice(0, words[told.indexOf('said')]?.start).trim();
   if (!/\p{L}{2}/u.test(text)) return { text: '', head: '', orders, opening, ...named };
   const edited = withoutMentionOf(
-    copyEdited(entry, saidWords(words, told), tool, {
+    copyEdited(entry, wordsToEdit(words, told), tool, {
       keepsOrders: tool === 'email',
       context,
     }),

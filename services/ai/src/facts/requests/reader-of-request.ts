@@ -5,7 +5,7 @@ import { readPeople } from '../readers/people.js';
 import { tidyWords } from '../spelling/tidy-words.js';
 import type { ReadRequest } from './read-request.js';
 
-/** What a request tells, behind the order that names its reader or thanks them: "e-mail to Mrs. Dalton". */
+/** What a request tells, after the order that names its reader or thanks them: "e-mail to Mrs. Dalton". */
 export function withReaderOf({ head, text }: Pick<ReadRequest, 'head' | 'text'>): string {
   if (!head) return text;
   const order = tidyWords(head).replace(/[\s,;:.–—-]+$/, '');

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, PartKind>> = { o: 'order', b: 'background',
  * So likely words have to be not for the reader: to lose what should be said is worse than to say an order. Beside what
  * is not, within a sentence, less is needed.
  */
-const sureness = { alone: 0.5, beside: 0.3 };
+const confidence = { alone: 0.5, beside: 0.3 };
 
 /** Where the stretches with one label between two marks begin. */
 function stretchStarts(words: readonly RequestWord[], labels: readonly string[]): number[] {
@@ -30,11 +30,11 @@ const quotation = /["“][^"”\n]{25,}["”]/g;
 
 interface Stretch {
   readonly from: number;
-  /** The word behind its last one. */
+  /** The word after its last one. */
   readonly to: number;
   readonly kind: PartKind;
   /** How likely its words have this kind, on average. */
-  readonly chance: number;
+  readonly probability: number;
 }
 
 const meanOf = (numbers: readonly number[]) =>
@@ -43,19 +43,21 @@ const meanOf = (numbers: readonly number[]) =>
 /** What may be told of a word, as in `labelled/requests`. */
 const labelNames = ['s', 'o', 'b', 'w'] as const;
 
-/** How often what is said to one changes to what is said to another: within a clause, and behind a mark. */
+/** How often what is said to one changes to what is said to another: within a clause, and after a mark. */
 const change = { within: 0.03, behindMark: 0.2 };
 
 /** By word: its label, and how likely each is by the word alone. */
 function labelled(request: string, words: readonly RequestWord[], tool: RequestTool) {
   const tags = noteTags(request, tool);
-  const chances = words.map((_, at) => labelNames.map((label) => tags.chance('part', at, label)));
-  const path = likeliestPath(chances, (at) =>
+  const probabilities = words.map((_, at) =>
+    labelNames.map((label) => tags.probability('part', at, label)),
+  );
+  const path = likeliestPath(probabilities, (at) =>
     (words[at]?.boundary ?? 0) >= boundaries.mark ? change.behindMark : change.within,
   );
   return path.map((own, at) => ({
     label: labelNames[own] ?? 's',
-    chance: (label: string) => tags.chance('part', at, label),
+    probability: (label: string) => tags.probability('part', at, label),
   }));
 }
 
@@ -77,13 +79,14 @@ export function requestParts(
     const names = kind === 'wrapper' ? ['w'] : ['o', 'b'];
     const sums = read
       .slice(from, to)
-      .map(({ chance }) => names.reduce((sum, name) => sum + chance(name), 0));
+      .map(({ probability }) => names.reduce((sum, name) => sum + probability(name), 0));
     const isQuoted = words
       .slice(from, to)
       .some(({ start, end }) => quoted.some(([first, last]) => start > first && end < last));
-    return { from, to, kind, chance: isQuoted ? 0 : meanOf(sums) };
+    return { from, to, kind, probability: isQuoted ? 0 : meanOf(sums) };
   });
-  const isSure = ({ kind, chance }: Stretch) => kind !== 'said' && chance >= sureness.alone;
+  const isSure = ({ kind, probability }: Stretch) =>
+    kind !== 'said' && probability >= confidence.alone;
   const isForWriter = (one: Stretch | undefined) =>
     one !== undefined && one.kind !== 'wrapper' && isSure(one);
   const parts = all.flatMap((one, nth) => {
@@ -99,8 +102,8 @@ export function requestParts(
       hangs.test(words[one.from]?.word ?? '');
     const isTaken =
       isSure(one) ||
-      (isBeside && /order|background/.test(one.kind) && one.chance >= sureness.beside) ||
-      (isHanging && one.chance > 0);
+      (isBeside && /order|background/.test(one.kind) && one.probability >= confidence.beside) ||
+      (isHanging && one.probability > 0);
     const kind = isHanging && one.kind === 'said' ? 'background' : one.kind;
     return words.slice(one.from, one.to).map(() => (isTaken ? kind : 'said'));
   });

@@ -21,7 +21,7 @@ const order = new RegExp(
   'giu',
 );
 const atEnd = / (?:no pongas?|que suene)(?: [^,.;!?\n]{1,60})?$/iu;
-/** "Que quede claro que no hay cambios": what is said stands behind it. */
+/** "Que quede claro que no hay cambios": what is said stands after it. */
 const telling =
   /(^|[.!?\n]\s*)(?:que quede claro|pon(?:ga)?|di(?:ga)?|mencion[ae]|aclar[ae]|recuerd[ae]|avis[ae]) que (\S)/giu;
 

@@ -1,12 +1,12 @@
 import type { Act } from '../grammar/acts.js';
 import { isClause } from '../grammar/clause-starts.js';
 import { isStatement, termsOf } from '../grammar/grammar.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 import { toReader } from '../grammar/to-reader.js';
-import { asked } from '../notes/asked-of-reader.js';
 import { completeNote, isPastDeed } from '../notes/complete-note.js';
 import { readerNote } from '../notes/reader-notes.js';
-import { conditionOf } from '../orders/conditions.js';
-import { writersDeed, writersVerb } from '../orders/deeds.js';
+import { conditionOf } from '../orders/conditional-orders.js';
+import { readersNote, writersDeed, writersVerb } from '../orders/leading-verbs.js';
 import { parseOrder } from '../orders/orders.js';
 import { unreadOrder } from '../orders/unread-order.js';
 import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written-instructions.js';
@@ -48,7 +48,7 @@ const asksReader =
 /** "Thanks for the ice. Saved the whole wedding": what was thanked for did it. */
 const effectOf = (text: string, before: string) =>
   /\bthank/i.test(before) && /^(?:saved|made|helped|meant|means|kept|saves|makes)\b/i.test(text)
-    ? `it ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `it ${lowerFirst(text)}`
     : undefined;
 
 /** "Could you write …" is asked of the writer of the text. */
@@ -58,7 +58,7 @@ const asksWriter =
 /** An instruction as it goes on: without its capital, its "please" and its full stop. */
 const spoken = (instruction: string) => {
   const plain = instruction.replace(/^Please /i, '').replace(/[.!]$/, '');
-  return plain.charAt(0).toLowerCase() + plain.slice(1);
+  return lowerFirst(plain);
 };
 
 /** "order 20931 arrived May 6" */
@@ -110,7 +110,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     );
   const entered = typed;
   const pleaded = /^([a-z]{3,} .+?),? please[.!]?$/i.exec(segment)?.[1];
-  if (hasReader && !isPublic && pleaded && asked.test(pleaded))
+  if (hasReader && !isPublic && pleaded && readersNote.test(pleaded))
     return actsOf(`please ${pleaded}`, before, people, reading);
   if (isAboutPeople.test(segment)) return [];
   if (isNameOf(people.reader, segment)) return [];

@@ -1,11 +1,11 @@
 import { clausesOf, isClause } from '../grammar/clause-starts.js';
 import { isStatement } from '../grammar/grammar.js';
 import { asSentence } from '../grammar/sentence.js';
-import { asked } from '../notes/asked-of-reader.js';
 import { isKept } from '../notes/kept-lines.js';
 import { beginsNote } from '../notes/note-starts.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
+import { readersNote } from '../orders/leading-verbs.js';
 import { faultsOf } from '../sentences/sentence-faults.js';
 import { isTypedNote, isTypedSentence } from '../sentences/typed-sentences.js';
 import { withTheirWords } from '../spelling/line-words.js';
@@ -53,7 +53,7 @@ function clausesIn(sentence: string): readonly string[] {
   const clauses = clausesOf(sentence);
   if (clauses.length < 2) return clauses;
   const isBroken = (clause: string) =>
-    !asked.test(clause) &&
+    !readersNote.test(clause) &&
     !/^(?:starting|beginning|from|on|next|this|until|till|as of|effective|today|tomorrow|tonight)\b/i.test(
       clause,
     ) &&

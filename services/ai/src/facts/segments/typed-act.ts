@@ -1,4 +1,5 @@
 import type { Act } from '../grammar/acts.js';
+import { placeMarks } from '../grammar/place-marks.js';
 import { type ReaderWords, toReader } from '../grammar/to-reader.js';
 import type { People } from '../readers/people.js';
 import { withPronouns } from '../readers/reader-by-name.js';
@@ -56,10 +57,10 @@ export const typedAct = (
   // "We had to wash them again": things, unless something is given or said to them.
   const masked = named.replace(
     /(?<!\b(?:give|gives|gave|send|sent|show|tell|told|offer|owe|pay|ask|thank|invite|bring|call|charge|refund|help|let|meet|remind|reach|wish|see|to|for|with|from|about) )\bthem\b/g,
-    '\uE002',
+    placeMarks.things,
   );
   const text = toReader(masked, isOfThings ? { ...who, they: false } : who)
-    .replaceAll('\uE002', 'them')
+    .replaceAll(placeMarks.things, 'them')
     // "He should ignore this message", to him.
     .replace(/(?<=^|, )you should (not )?/i, (found, not?: string) =>
       isLetter && !/\byou should\b/i.test(sentence) ? `please ${not ? 'do not ' : ''}` : found,

@@ -1,7 +1,7 @@
 import { isClause } from '../grammar/clause-starts.js';
 import { isStatement } from '../grammar/grammar.js';
-import { asked } from '../notes/asked-of-reader.js';
 import { isOrder } from '../notes/order-starts.js';
+import { readersNote } from '../orders/leading-verbs.js';
 
 /** Begins a part of a sentence that leans on another. */
 export const subordinate =
@@ -25,7 +25,7 @@ export function atWholeClauses(segment: string): string[] {
       before !== undefined &&
       !tied.test(piece) &&
       !subordinate.test(before.split(/, /).at(-1) ?? '') &&
-      (asked.test(piece) ||
+      (readersNote.test(piece) ||
         asksReader.test(piece) ||
         /^(?:thank you|thanks|sorry)\b/i.test(piece) ||
         (piece.split(' ').length > 2 && (isStatement(piece) || isClause(piece)))) &&

@@ -1,11 +1,12 @@
-import { anyMonth } from '../amounts/calendar-names.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { anyMonth, wholeWeekday } from '../amounts/calendar-names.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 import { hasSmallName, lacksArticle, prepositions, smallNames } from '../grammar/missing-words.js';
-import { upperStart } from '../grammar/sentence.js';
 import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
 import { isWord } from '../grammar/vocabulary.js';
-import { timeNoun, weekday } from '../grammar/word-lists.js';
+import { timeNoun } from '../grammar/word-lists.js';
+import { memoized } from '../memo.js';
 import { wordsLikeNames } from '../names/name-lists.js';
-import { keepingAnswers } from '../recent-answers.js';
 import { wordsOf } from './clauses.js';
 import { mends } from './sentence-mends.js';
 
@@ -14,7 +15,7 @@ const ownPeople =
   /^(?:[a-z]+ )?(?:groomer|stylist|tech|technician|driver|baker|chef|cook|crew|team|staff|barber|trainer|instructor|installer|hygienist|manager|receptionist|office|shop|store|kitchen|oven|kiln|website|system|truck|van|mower)$/i;
 
 /** The sentence with what is sure: hours, dates, a missing article or "on", capitals of names. Adds no thought. */
-export const mendedSentence = keepingAnswers((sentence): string => {
+export const mendedSentence = memoized((sentence): string => {
   let mended = sentence;
   for (const [wrong, right] of mends) mended = mended.replace(wrong, right);
   mended = mended.replace(
@@ -22,7 +23,7 @@ export const mendedSentence = keepingAnswers((sentence): string => {
     (_, letter: string) => `The ${letter.toLowerCase()}`,
   );
   mended = withComma(mended);
-  return upperStart(withNames(withArticle(withOn(withoutStrayCapitals(mended)))));
+  return upperFirst(withNames(withArticle(withOn(withoutStrayCapitals(mended)))));
 });
 
 /** "We Got 350", "our Quote for Two pines": what began a thought of the entry and stands in the middle now. */
@@ -75,7 +76,7 @@ function withOn(sentence: string): string {
   for (const [at, word] of [...words.entries()].reverse()) {
     const [before, next] = [words[at - 1], words[at + 1]];
     const isDay =
-      weekday.test(word.lower) ||
+      wholeWeekday.test(word.lower) ||
       (new RegExp(`^${anyMonth}$`).test(word.text) && next?.pos === 'NUM');
     if (
       isDay &&
@@ -98,17 +99,13 @@ function withArticle(sentence: string): string {
     .slice(0, end)
     .map(({ text }) => text)
     .join(' ');
-  return `${ownPeople.test(thing) ? 'Our' : 'The'} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return `${ownPeople.test(thing) ? 'Our' : 'The'} ${lowerFirst(sentence)}`;
 }
 
 const withNames = (sentence: string) =>
   hasSmallName(sentence)
     ? smallNames(sentence).reduce(
-        (text, name) =>
-          text.replace(
-            new RegExp(`\\b${name}(?='s\\b)`, 'g'),
-            name.charAt(0).toUpperCase() + name.slice(1),
-          ),
+        (text, name) => text.replace(new RegExp(`\\b${name}(?='s\\b)`, 'g'), upperFirst(name)),
         sentence,
       )
     : sentence;

@@ -1,11 +1,12 @@
-import { asked } from '../notes/asked-of-reader.js';
+import { lowerFirst } from '../grammar/lower-first.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
+import { readersNote } from '../orders/leading-verbs.js';
 import { mendedSentence } from './mend-sentence.js';
 
 /** "Bring two forms of ID" → "Please bring two forms of ID". */
 const withPlease = (sentence: string): string =>
-  asked.test(sentence)
-    ? `Please ${/^RSVP/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`
+  readersNote.test(sentence)
+    ? `Please ${/^RSVP/.test(sentence) ? sentence : lowerFirst(sentence)}`
     : sentence;
 
 /**

@@ -1,5 +1,6 @@
+import { wholeWeekday } from '../amounts/calendar-names.js';
 import { isNoun, type Tagged } from '../grammar/tagging.js';
-import { beforePrice, timeNoun, weekday } from '../grammar/word-lists.js';
+import { beforePrice, timeNoun } from '../grammar/word-lists.js';
 
 const gives =
   /^(?:give|gives|gave|send|sends|sent|offer|offers|offered|pay|pays|paid|owe|owes|charge|charged|show|showed|tell|told|ask|asked|call|called|make|made|bring|brought|hand|lend|sell|sold|refund|wish|left|leave|cost|costs|save|saves|get|got|buy|bought|take|takes|took)$/;
@@ -32,7 +33,8 @@ export function hasRunTogether(words: readonly Tagged[]): boolean {
     )
       return true;
     // "$17.50 an hour start Monday"
-    if (word.lower === 'start' && isNoun(before) && weekday.test(next?.lower ?? '')) return true;
+    if (word.lower === 'start' && isNoun(before) && wholeWeekday.test(next?.lower ?? ''))
+      return true;
     // "to our landlord Okafor the walk-in cooler"
     if (
       /^(?:the|a|an|our|my|your)$/.test(word.lower) &&
@@ -63,7 +65,11 @@ export function hasRunTogether(words: readonly Tagged[]): boolean {
     if (word.lower === 'not' && isNoun(before) && (next?.pos === 'NUM' || next?.pos === 'DET'))
       return true;
     // "Wednesday 8 to 10"
-    if (word.pos === 'NUM' && weekday.test(before.lower) && !/(?:st|nd|rd|th)$|\//.test(word.lower))
+    if (
+      word.pos === 'NUM' &&
+      wholeWeekday.test(before.lower) &&
+      !/(?:st|nd|rd|th)$|\//.test(word.lower)
+    )
       return true;
     return false;
   });

@@ -1,7 +1,7 @@
 import { hasSmallName, lacksArticle, lacksPreposition } from '../grammar/missing-words.js';
 import { isVerb, type Tagged } from '../grammar/tagging.js';
 import { noPlease, subordinators, timeNoun, verbless } from '../grammar/word-lists.js';
-import { keepingAnswers } from '../recent-answers.js';
+import { memoized } from '../memo.js';
 import { isFiniteVerb, mayBeParticiple, wordsOf } from './clauses.js';
 import { untiedVerb } from './joined-clauses.js';
 import { hasRunTogether } from './run-together.js';
@@ -23,7 +23,7 @@ export type Fault =
   | 'a small name';
 
 /** The faults of one sentence, by its grammar; empty when nothing speaks against sending it. */
-export const faultsOf = keepingAnswers((sentence): readonly Fault[] => {
+export const faultsOf = memoized((sentence): readonly Fault[] => {
   // "if you would rather repair than replace": one verb is enough to judge by.
   const plain = sentence.trim().replace(/\brather ([a-z]+) than [a-z]+\b/g, '$1');
   const bare = plain.replace(/[.!?]+$/, '');
@@ -83,7 +83,7 @@ const endsOpen = (sentence: string, words: readonly Tagged[]) =>
 
 const hasVerblessClause = (words: readonly Tagged[]) => subordinators.has(words[0]?.lower ?? '');
 
-/** The finite verbs; participles behind nouns only where nothing else is the verb. */
+/** The finite verbs; participles after nouns only where nothing else is the verb. */
 function finiteVerbs(words: readonly Tagged[]): number[] {
   const all = words.flatMap((_, at) => (isFiniteVerb(words, at) ? [at] : []));
   if (all.length < 2) return all;

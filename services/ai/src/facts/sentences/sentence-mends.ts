@@ -15,7 +15,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   // "If we leave the logs for firewood $2,350."
   [/^(If [^,$]{8,80}?),? (\$[\d,.]*\d)(?=[.]$)/g, '$1, the price is $2'],
   [new RegExp(`\\b(${anyMonth} \\d{1,2}) (?=20\\d\\d\\b)`, 'g'), '$1, '],
-  // "I could do Wednesday 4:30 or Saturday 11": an hour behind its day.
+  // "I could do Wednesday 4:30 or Saturday 11": an hour after its day.
   [
     new RegExp(
       `\\b((?:${anyWeekday}|[Tt]omorrow|[Tt]onight|[Tt]oday)s?) (?=(?:[1-9]|1[0-2])(?::[0-5]\\d)?(?: ?[ap]m)?(?:[.,;?!]|$| (?:or|and|if|works?|is|would|sharp) ))`,

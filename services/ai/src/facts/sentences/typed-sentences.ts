@@ -1,7 +1,7 @@
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { isWord } from '../grammar/vocabulary.js';
-import { asked } from '../notes/asked-of-reader.js';
 import { isOrdering } from '../notes/ordering-words.js';
+import { readersNote } from '../orders/leading-verbs.js';
 import { isInstruction } from '../orders/written-instructions.js';
 import { faultsOf } from './sentence-faults.js';
 
@@ -31,7 +31,7 @@ function isTyped(sentence: string): boolean {
   const words = sentence.split(/\s+/);
   if (words.length < leastWords || !words.every(isSpelled)) return false;
   if (isOrdering(sentence) || isInstruction(sentence)) return false;
-  if (asked.test(sentence)) return false;
+  if (readersNote.test(sentence)) return false;
   const [first] = tagged(sentence);
   return !isVerb(first) || /ing$/.test(first?.lower ?? '');
 }

@@ -1,4 +1,4 @@
-/** A quarter of an hour behind an hour: what else a small number there may count. */
+/** A quarter of an hour after an hour: what else a small number there may count. */
 const bareTime =
   /(?<=(?<!\p{L})(?:at|after|before|by|until|till|from|\d to|las?) )(1[0-2]|[1-9]) (00|15|30|45)(?=[,.;]|\s|$)(?! ?(?:min|hour|day|week|month|year|people|lb|percent|dollar|%|d[ií]as|personas|minutos|d[oó]lares))/giu;
 

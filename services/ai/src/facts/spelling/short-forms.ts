@@ -1,9 +1,14 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+
 /** What a short form stands for; `$1`, `$2` are groups of its pattern. */
 type ShortForm = readonly [short: RegExp, whole: string];
 
 const days = '(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 
-/** Short forms, slang and asides of English entries, each with an example where the pattern needs one. */
+/**
+ * Short forms, slang and asides of English entries, each with an example where the pattern needs one. They are written
+ * out before spellings.ts is applied, and alone where nothing else of a text may change.
+ */
 export const englishShortForms: readonly ShortForm[] = [
   // Asides in brackets: "wont happen again (hopefully lol)".
   [
@@ -180,9 +185,7 @@ export function withoutShortForms(text: string, forms: readonly ShortForm[]): st
           .replace('$$', '\0')
           .replace(/\$([12])/g, (_, group: string) => String(groups[Number(group) - 1] ?? ''))
           .replace('\0', '$');
-        return /^[A-Z][a-z]/.test(found) && !/^[A-Z]{2}/.test(filled)
-          ? filled.charAt(0).toUpperCase() + filled.slice(1)
-          : filled;
+        return /^[A-Z][a-z]/.test(found) && !/^[A-Z]{2}/.test(filled) ? upperFirst(filled) : filled;
       }),
     text,
   );

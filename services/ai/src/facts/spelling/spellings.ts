@@ -1,4 +1,8 @@
-/** Short forms and frequent typing errors with their replacements. Names are never touched. */
+/**
+ * Frequent typing errors, left-out words and further short forms, each with its replacement, which may have `$1` and `$2`.
+ * Names are never touched. These need notes as owners type them; what is safe in a finished text as well stands in
+ * short-forms.ts.
+ */
 export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plse|pleas)\b/gi, 'please'],
   [/\b(?:thx|thnx|tnx|thks)\b/gi, 'thanks'],

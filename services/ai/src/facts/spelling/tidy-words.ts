@@ -2,10 +2,10 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import { spelledUnits } from '../amounts/units.js';
 import { withAgreement } from '../grammar/agreement.js';
 import { withApostrophes } from '../grammar/apostrophes.js';
+import { memoized } from '../memo.js';
 import { withNamedOwners } from '../names/named-owners.js';
 import { properNames } from '../names/proper-names.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
-import { keepingAnswers } from '../recent-answers.js';
 import { isTypedSentence } from '../sentences/typed-sentences.js';
 import { englishShortForms, withoutShortForms } from './short-forms.js';
 import { spellings } from './spellings.js';
@@ -44,10 +44,10 @@ const stressed =
 const isWrittenWithCare = (text: string) => sentencesOf(text).every(isTypedSentence);
 
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
-export const tidyWords = keepingAnswers((text): string => tidied(text, false));
+export const tidyWords = memoized((text): string => tidied(text, false));
 
 /** Corrects the spelling of whole sentences: their marks are those that belong there. */
-export const tidySentences = keepingAnswers((text): string => tidied(text, true));
+export const tidySentences = memoized((text): string => tidied(text, true));
 
 function tidied(text: string, hasEnds: boolean): string {
   let plain = text

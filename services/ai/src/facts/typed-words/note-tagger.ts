@@ -1,5 +1,5 @@
 import { type EncodedEntry, encodedEntry, type ToldOfWords } from '../../encoder/encoded-entry.js';
-import { keepingAnswers } from '../recent-answers.js';
+import { memoized } from '../memo.js';
 import type { RequestTool } from './request-tool.js';
 import { type TypedWord, typedWords } from './typed-words.js';
 
@@ -18,7 +18,7 @@ export interface NoteTags {
    * - `number`: a bare number is an amount of "dollars", a "time", or the "same" as it was typed
    * - `upper`: it has a capital within a sentence, "upper" or "lower"
    */
-  chance(what: ToldOfWords, at: number, label: string): number;
+  probability(what: ToldOfWords, at: number, label: string): number;
 }
 
 function tagged(request: string, tool: RequestTool): NoteTags {
@@ -28,14 +28,14 @@ function tagged(request: string, tool: RequestTool): NoteTags {
   return {
     words,
     placeOf: (word) => places.get(word?.start ?? -1) ?? words.length,
-    chance: (what, at, label) => entry.chance(what, at, label),
+    probability: (what, at, label) => entry.probability(what, at, label),
   };
 }
 
 const answers: Readonly<Record<RequestTool, (request: string) => NoteTags>> = {
-  email: keepingAnswers((request) => tagged(request, 'email')),
-  post: keepingAnswers((request) => tagged(request, 'post')),
-  text: keepingAnswers((request) => tagged(request, 'text')),
+  email: memoized((request) => tagged(request, 'email')),
+  post: memoized((request) => tagged(request, 'post')),
+  text: memoized((request) => tagged(request, 'text')),
 };
 
 /** Reads the words of a request by what was learned of others. */

@@ -87,9 +87,9 @@ const trouble =
  * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
 export function planFor(entries: Entries, computed: Computed): Choice {
-  const { question, chance } = computed.reading;
+  const { question, probability } = computed.reading;
   const ofQuestion = kindOfQuestion[question];
-  if (ofQuestion && chance >= sureQuestion) {
+  if (ofQuestion && probability >= sureQuestion) {
     const kind = isLowerPrice(computed) ? 'worth' : kindOfFees(ofQuestion, entries.situation);
     return { plan: plans.find(({ id }) => id === kind) ?? generalPlan, meanings: [] };
   }

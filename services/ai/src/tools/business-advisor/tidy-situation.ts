@@ -1,6 +1,7 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 
-/** Names of companies as they write themselves; people type them in lower case. */
+/** Names of companies as they write themselves. `tidyWords` mends some of them, but not in capitals ("WALMART"). */
 const companies: readonly (readonly [RegExp, string])[] = [
   [/\blowe?'?s\b(?= (?:opened|is|has|came|store|pays|down|across|near|hardware|\d))/gi, 'Lowe’s'],
   [/\bamazon\b/gi, 'Amazon'],
@@ -33,9 +34,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bdont\b/gi, "don't"],
   [/\bdoesnt\b/gi, "doesn't"],
   [/(?<=\d) ?(?:pct|percent)\b(?! (?:down|off))/gi, '%'],
-  [/\bhrs\b/gi, 'hours'],
   [/\bhr\b/gi, 'hour'],
-  [/\byrs\b/gi, 'years'],
   [/\bavg\b/gi, 'average'],
   [/\blbs\b/gi, 'pounds'],
   [/\blb\b/gi, 'pound'],
@@ -43,8 +42,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\?{2,}/g, '?'],
 ];
 
-const keepCase = (from: string, to: string) =>
-  /^[A-Z]/.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+const keepCase = (from: string, to: string) => (/^[A-Z]/.test(from) ? upperFirst(to) : to);
 
 /** Somebody who marks amounts of money marks all of them: in "$14 each, I sell about 90" the 90 is counted. */
 function withEnteredSigns(entered: string, tidied: string): string {

@@ -1,3 +1,5 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { cutAtWord } from '../entered-text.js';
 
 const swaps: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +30,7 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 /** A sentence of the owner as said to the owner: "We pay our cooks $18" becomes "You pay your cooks $18". */
 export function toYou(sentence: string): string {
   const turned = swaps.reduce((text, [from, to]) => text.replace(from, to), sentence.trim());
-  return turned.charAt(0).toUpperCase() + turned.slice(1);
+  return upperFirst(turned);
 }
 
 /** A goal as the end of "You want …": without "I want to", a capital and a full stop. */
@@ -40,5 +42,5 @@ export function goalWords(outcome: string): string {
     )
     .replace(/[.!\s]+$/, '');
   const isName = /^(?:[A-Z]{2,}|\$)/.test(line);
-  return isName ? line : line.charAt(0).toLowerCase() + line.slice(1);
+  return isName ? line : lowerFirst(line);
 }

@@ -16,7 +16,7 @@ describe('the call to action of a text', () => {
     ['stop by and say hi', 'Stop by and say hi.'],
     ['call to book your wheel', 'Call to book your wheel at 423-555-0190.'],
   ])('puts the number of the account where it belongs: %s', (callToAction, said) => {
-    const { text } = writeContent({ ...input, callToAction }, undefined, { phone: '423-555-0190' });
+    const { text } = writeContent({ ...input, callToAction }, { phone: '423-555-0190' });
     expect(text).toContain(said);
   });
 
@@ -31,7 +31,6 @@ describe('the call to action of a text', () => {
     const post = (topicBrief: string) =>
       writeContent(
         { contentType: 'Facebook Post', targetAudience: 'neighbors', desiredTone: '', topicBrief },
-        undefined,
         account,
       ).text;
     expect(post('walk-ins welcome all week')).toContain(

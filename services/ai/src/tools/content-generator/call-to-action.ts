@@ -1,8 +1,9 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
-import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
-import { withPrices } from './notes/note-prices.js';
+import { withPrices } from '../wording/note-prices.js';
 
 /** The call to action as a sentence; of the account's contact where nothing was entered. Empty where both are missing. */
 export const callToAction = (action: string, facts: Facts, account: AccountFacts): string =>
@@ -25,7 +26,7 @@ const withoutHaste = (action: string) =>
 const asksFirst = (action: string) =>
   action.replace(
     /^(questions|interested|need help|ready)[,?]? (?=(?:call|text|e-?mail|ask|message|dm|stop)\b)/i,
-    (_, word: string) => `${upperStart(word)}. `,
+    (_, word: string) => `${upperFirst(word)}. `,
   );
 
 /** "info: lou 423-555-0115" → "for more information, call Lou at 423-555-0115". */
@@ -60,7 +61,7 @@ function withPhone(text: string, phone: string): string {
 const withName = (action: string) =>
   action.replace(
     /^((?:call|text|contact|ask for|e-?mail) )(?!(?:us|me|now|today|or|the|at|them|him|her|our|ahead|early|for|to|and|after|before|any)\b)([a-z]+) (?=(?:at )?\(?\d{3})/i,
-    (_, verb: string, name: string) => `${verb}${name.charAt(0).toUpperCase()}${name.slice(1)} `,
+    (_, verb: string, name: string) => `${verb}${upperFirst(name)} `,
   );
 
 function spoken(entered: string, facts: Facts, account: AccountFacts): string {

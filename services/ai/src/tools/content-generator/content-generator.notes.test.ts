@@ -1,5 +1,5 @@
 import { variantMarker } from '@commons/contracts/tools/ai-lists';
-import { writeContent } from './content-generator.writer.js';
+import { composeContent, writeContent } from './content-generator.writer.js';
 import type { PlacedText } from './notice/distinct.js';
 
 /** The composition of each place, whether or not it would be shown. */
@@ -11,7 +11,7 @@ const write = (
   change: Partial<Parameters<typeof writeContent>[0]> = {},
   account = {},
 ) =>
-  writeContent(
+  composeContent(
     {
       contentType: 'Facebook Post',
       targetAudience: 'people in Red Bank',
@@ -20,7 +20,6 @@ const write = (
       topicBrief,
       ...change,
     },
-    undefined,
     account,
     ofEachPlace,
   ).text.split(`\n\n${variantMarker}\n\n`);
@@ -96,7 +95,7 @@ describe('posts from notes', () => {
       callToAction: 'llama al 706-555-0122',
       desiredTone: 'friendly',
     };
-    const { text, missing } = writeContent(form, undefined, { language: 'en' }, ofEachPlace);
+    const { text, missing } = composeContent(form, { language: 'en' }, ofEachPlace);
     const [first = '', second = ''] = text.split(`\n\n${variantMarker}\n\n`);
     expect(first).toMatch(
       /^¡Clases de zumba los lunes a las 7.* en el parque!\n\n• \$5 la clase\n• Cupo de 20\n• Sin cita/,

@@ -9,6 +9,5 @@ export const contentGenerator = writingTool({
   request: ContentRequest,
   prompt: contentPrompt,
   draftOf: ({ topicBrief }) => ({ tool: 'post', entry: topicBrief }),
-  writeBuiltIn: (input, today, account, _market, draft) =>
-    writeContent(input, today, account, undefined, draft),
+  writeBuiltIn: (input, _today, account, _market, draft) => writeContent(input, account, draft),
 });

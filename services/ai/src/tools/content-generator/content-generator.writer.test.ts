@@ -1,7 +1,7 @@
 import { contentTones, contentTypes, variantMarker } from '@commons/contracts/tools/ai-lists';
 import fc from 'fast-check';
 import { contentChannels } from './content-channels.js';
-import { writeContent } from './content-generator.writer.js';
+import { composeContent, writeContent } from './content-generator.writer.js';
 import type { PlacedText } from './notice/distinct.js';
 
 const input = {
@@ -17,7 +17,7 @@ const variantsOf = (text: string) => text.split(`\n\n${variantMarker}\n\n`);
 const ofEachPlace = (texts: readonly PlacedText[]) =>
   ([0, 1, 2] as const).flatMap((place) => texts.find((one) => one.place === place)?.text ?? []);
 const write = (change: Partial<typeof input> = {}) =>
-  variantsOf(writeContent({ ...input, ...change }, undefined, {}, ofEachPlace).text);
+  variantsOf(composeContent({ ...input, ...change }, {}, ofEachPlace).text);
 
 describe('the built-in writer of content', () => {
   it('writes three different variants from the brief, with the call to action', () => {
@@ -43,7 +43,7 @@ describe('the built-in writer of content', () => {
   });
 
   it('keeps phone number and offer of an ad, and knows lawn care as its trade', () => {
-    const { text } = writeContent(
+    const { text } = composeContent(
       {
         contentType: 'Ad Copy',
         targetAudience: 'homeowners',
@@ -51,7 +51,6 @@ describe('the built-in writer of content', () => {
         callToAction: 'Call 423-555-0199',
         desiredTone: 'promotional',
       },
-      undefined,
       { city: 'Hixson' },
       ofEachPlace,
     );
@@ -151,7 +150,7 @@ describe('the built-in writer of content', () => {
   });
 
   it('keeps the order of bad news, and begs for nothing', () => {
-    const { text } = writeContent(
+    const { text } = composeContent(
       {
         contentType: 'Twitter/X Post',
         targetAudience: 'skaters',
@@ -159,7 +158,6 @@ describe('the built-in writer of content', () => {
           'We have to cancel skate night because the ice machine broke. Tickets for $9 are refunded. We are so sorry.',
         desiredTone: 'casual',
       },
-      undefined,
       { company: 'Ice Barn', phone: '423-555-0100' },
       ofEachPlace,
     );
@@ -234,7 +232,6 @@ describe('the built-in writer of content', () => {
         contentType: 'Press Release',
         topicBrief: 'We open a second shop on May 4. Our bread is baked on site.',
       },
-      undefined,
       { company: 'Green Oak Bakery' },
     );
     expect(text).toContain('Green Oak Bakery opens a second shop on May 4.');
@@ -249,7 +246,6 @@ describe('the built-in writer of content', () => {
         contentType: 'Press Release',
         topicBrief: 'Our brewery won the silver medal for its smoked porter. 14 people work here.',
       },
-      undefined,
       { company: 'Ridge Brewing' },
     );
     expect(text).toContain('Ridge Brewing won the silver medal for its smoked porter.');

@@ -7,6 +7,7 @@ import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { readFacts } from '../../facts/facts.js';
 import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
@@ -63,13 +64,18 @@ function isListOfNotes(typed: string): boolean {
 /**
  * Writes two or three variants, separated by the marker line (decision A34), that differ in structure and angle
  * (decision B70). They contain only text to copy.
+ */
+export const writeContent = (input: Input, owner: AccountFacts = {}, draft?: Draft): BuiltInText =>
+  composeContent(input, owner, distinct, draft);
+
+/**
+ * Composes several texts for each place, and joins those that are chosen.
  * @param choose which of all composed texts are shown
  */
-export function writeContent(
+export function composeContent(
   input: Input,
-  _today?: Date,
-  owner: AccountFacts = {},
-  choose: (texts: readonly PlacedText[]) => string[] = distinct,
+  owner: AccountFacts,
+  choose: (texts: readonly PlacedText[]) => string[],
   draft?: Draft,
 ): BuiltInText {
   const language = answerLanguage(
@@ -226,7 +232,5 @@ function audienceOf(entered: string): string {
     )
   )
     return `the ${plain.toLowerCase()}`;
-  return isCommon && /^[A-Z][a-z]/.test(plain)
-    ? plain.charAt(0).toLowerCase() + plain.slice(1)
-    : plain;
+  return isCommon && /^[A-Z][a-z]/.test(plain) ? lowerFirst(plain) : plain;
 }

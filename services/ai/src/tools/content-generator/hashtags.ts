@@ -1,11 +1,11 @@
-import { upperStart } from '../wording/phrases.js';
+import { upperFirst } from '../wording/phrases.js';
 import type { ContentChannel } from './content-channels.js';
 
 const tag = (words: string) =>
   `#${words
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map(upperStart)
+    .map(upperFirst)
     .join('')}`;
 
 /** The tags of a channel that has some: trade, town, and one of its kind. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../../facts/grammar/grammar.js';
 
 const small = /^(?:of|the|and|in|at|on|for|de|la|&)$/;
@@ -22,9 +23,7 @@ export function withNamedSubject(entered: string): string {
     return entered;
   const named = subject
     .split(' ')
-    .map((word, index) =>
-      index > 0 && small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+    .map((word, index) => (index > 0 && small.test(word) ? word : upperFirst(word)))
     .join(' ')
     .replace(/ co$/i, ' Co');
   return entered.replace(subject, named);

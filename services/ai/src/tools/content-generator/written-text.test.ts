@@ -4,7 +4,6 @@ import { writeContent } from './content-generator.writer.js';
 const write = (topicBrief: string, contentType = 'Facebook Post', callToAction = '') =>
   writeContent(
     { topicBrief, contentType, targetAudience: 'neighbors', callToAction, desiredTone: 'friendly' },
-    undefined,
     {
       name: 'Vic Moretti',
       company: 'Moretti Sign Co.',

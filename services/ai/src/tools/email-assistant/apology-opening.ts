@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/facts.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
-import { lowerFirst, withArticle } from '../wording/phrases.js';
+import { lowerCommonStart, withArticle } from '../wording/phrases.js';
 import { type Letter, take, takeFirst } from './letter.js';
 
 /** What the writer is sorry for, once, and that it should not have happened. */
@@ -38,7 +38,7 @@ export function apologyOpening(letter: Letter): string[] {
     return [
       'Thank you for telling us.',
       asSentence(
-        `${sorry} ${isClause ? `that ${lowerFirst(complained)}` : `about ${withArticle(lowerFirst(complained))}`}`,
+        `${sorry} ${isClause ? `that ${lowerCommonStart(complained)}` : `about ${withArticle(lowerCommonStart(complained))}`}`,
       ),
       responsibility,
     ];
@@ -47,7 +47,7 @@ export function apologyOpening(letter: Letter): string[] {
   if (topic) return [asSentence(`${sorry} about ${withArticle(topic.text)}`), responsibility];
   const said = takeFirst(letter, 'statement');
   if (said) {
-    const clause = lowerFirst(
+    const clause = lowerCommonStart(
       said.text
         .replace(/[.!]+$/, '')
         .replace(/^you (?:told us|wrote|said|say|write)(?: that)? /i, ''),
@@ -64,7 +64,9 @@ export function apologyOpening(letter: Letter): string[] {
   }
   const detail = takeFirst(letter, 'detail');
   return [
-    detail ? asSentence(`${sorry} about ${withArticle(lowerFirst(detail.text))}`) : `${sorry}.`,
+    detail
+      ? asSentence(`${sorry} about ${withArticle(lowerCommonStart(detail.text))}`)
+      : `${sorry}.`,
     responsibility,
   ];
 }

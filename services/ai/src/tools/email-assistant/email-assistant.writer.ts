@@ -36,9 +36,9 @@ import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
 import { greetingName } from './greeting-name.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
-import { pointsApart } from './key-points.js';
 import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
+import { splitKeyPoints } from './split-key-points.js';
 import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
 import { toldActs } from './told-acts.js';
 import { ordersOf, readingOf, type Told, toldIn, withGreeted } from './told-letter.js';
@@ -87,7 +87,7 @@ export function writeEmail(
       draft,
     );
   const [about = '', listed = ''] = priced;
-  const given = [about, language === 'en' ? pointsApart(listed) : listed];
+  const given = [about, language === 'en' ? splitKeyPoints(listed) : listed];
   if (language === 'es') return bestText(given, language, false, write);
   return withoutMarks(
     write(given.map(withKeptLines), isSaid ? toldIn(requests, given[1] ?? '', account) : undefined),
@@ -180,7 +180,7 @@ const isOwnSubject = (sentence: string) => isStatement(sentence) && !/^\S+ you\b
 const isTelling = (subject: string) =>
   subject.length <= subjectMaximum && !/^(?:A|Hello)\b.* from /.test(subject);
 
-/** News that needs no question behind it. */
+/** News that needs no question after it. */
 const isNo =
   /\b(?:went with (?:someone|somebody|another)|hired (?:someone|somebody|another)|chose (?:someone|another)|not (?:hiring|moving forward)|turn(?:ing)? down|declin(?:e|ing)|say(?:ing)? no to|have to (?:decline|pass))\b/i;
 

@@ -1,6 +1,7 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { figureOf, figuresOf } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
-import { typedSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { typedSentence } from '../../facts/grammar/sentence.js';
 import { isInstruction } from '../../facts/orders/written-instructions.js';
 import { detailBlock, isOwnSentence } from './email-details.js';
 import { asking, askOf, tellOf } from './email-sentences.js';
@@ -46,7 +47,7 @@ function listedInstructions(acts: readonly Act[]): readonly Act[] {
 const instructionList = (acts: readonly Act[]) =>
   [
     'Please remember:',
-    ...acts.map(({ text }) => `- ${upperStart(text.replace(/^please /i, ''))}`),
+    ...acts.map(({ text }) => `- ${upperFirst(text.replace(/^please /i, ''))}`),
   ].join('\n');
 
 /** What is left of the acts as paragraphs, in the order of the entry; a request begins a paragraph, a list is one. */

@@ -4,7 +4,7 @@ import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { asItem } from '../../facts/notes/list-items.js';
 import { hasOwnVerb } from '../../facts/sentences/surest.js';
 import { bullets } from '../entered-text.js';
-import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
+import { inSeries, lowerCommonStart, upperFirst } from '../wording/phrases.js';
 import { contractedText } from './email-types.js';
 import type { Letter } from './letter.js';
 
@@ -12,7 +12,7 @@ const remedy =
   /\b(?:refund|free|discount|% off|replacement|credit|gift|coupon|voucher|redo|on the house|no charge)\b/i;
 
 const item = ({ label, text, isPoint }: Act) =>
-  isPoint ? upperStart(text) : asItem(`${label ? `${label}: ` : ''}${text}`);
+  isPoint ? upperFirst(text) : asItem(`${label ? `${label}: ` : ''}${text}`);
 
 export interface Details {
   readonly text: string;
@@ -30,7 +30,7 @@ export function detailBlock(letter: Letter, details: readonly Act[], isFurther =
       'remedy',
     );
     return {
-      text: `${plain(start)} ${inSeries(details.map(({ text }) => withAn(lowerFirst(text.replace(/[.;,]+$/, '')))))}.`,
+      text: `${plain(start)} ${inSeries(details.map(({ text }) => withAn(lowerCommonStart(text.replace(/[.;,]+$/, '')))))}.`,
       isList: false,
     };
   }

@@ -1,7 +1,7 @@
 import type { Act } from '../../facts/grammar/acts.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
-import { lowerFirst, withArticle } from '../wording/phrases.js';
+import { lowerCommonStart, withArticle } from '../wording/phrases.js';
 import { apologyOpening } from './apology-opening.js';
 import { contractedText } from './email-types.js';
 import type { InvoiceFacts } from './invoice-facts.js';
@@ -55,7 +55,7 @@ export function openingOf(letter: Letter): string[] {
   const thanked = thanks ? [asSentence(`${word} ${thanks.text || ''}`)] : [];
   const topic = takeLeading(letter, 'topic', 'mention') ?? takeHeading(letter);
   if (topic) {
-    const what = lowerFirst(topic.text).replace(nameOfOffer, '');
+    const what = lowerCommonStart(topic.text).replace(nameOfOffer, '');
     const about = pick(type.about, 'about').replace('…', withArticle(what));
     return [...introduction, ...thanked, asSentence(plain(about))];
   }
@@ -112,7 +112,7 @@ function takeHeading(letter: Letter): Act | undefined {
     !head.label &&
     !/^[$\d]|[!?,]/.test(head.text) &&
     head.text.split(' ').length <= longestHeading &&
-    (nameOfOffer.test(head.text) || !tagged(lowerFirst(head.text)).some(isVerb));
+    (nameOfOffer.test(head.text) || !tagged(lowerCommonStart(head.text)).some(isVerb));
   return isHeading ? letter.acts.shift() : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Act } from '../../facts/grammar/acts.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { withStartingArticle } from '../../facts/grammar/starting-article.js';
-import { lowerFirst } from '../wording/phrases.js';
+import { lowerCommonStart } from '../wording/phrases.js';
 import type { Letter } from './letter.js';
 
 /** Kinds of acts that ask the reader for something. */
@@ -46,15 +47,13 @@ export function askOf({ tone }: Letter, act: Act): string {
     .replace(/,?\s+please$/i, '');
   // "Ask her to meet about the contract": both do.
   if (act.kind === 'request' && /^meet (?:about|for|to|on|at|in|over|soon|this|next)\b/i.test(text))
-    return `Could we ${lowerFirst(text)}?`;
+    return `Could we ${lowerCommonStart(text)}?`;
   if (act.kind === 'request')
-    return /^(?:not|never)\b/i.test(text) ? (sentenceOf(act) ?? '') : tone.ask(lowerFirst(text));
+    return /^(?:not|never)\b/i.test(text)
+      ? (sentenceOf(act) ?? '')
+      : tone.ask(lowerCommonStart(text));
   if (act.kind === 'call')
-    return asSentence(
-      /^(?:don't|let's)\b/i.test(text)
-        ? text
-        : `Please ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-    );
+    return asSentence(/^(?:don't|let's)\b/i.test(text) ? text : `Please ${lowerFirst(text)}`);
   if (act.kind === 'wish' && /\b(?:review|testimonial|rating|feedback)\b/i.test(text))
     return `Would you be willing to leave us ${/^(?:a|an|your|some)\b/i.test(text) ? text : `a ${text}`}?`;
   if (act.kind === 'wish' && /^(?:payment|full payment)\b/i.test(text))

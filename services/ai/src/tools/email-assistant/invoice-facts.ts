@@ -3,7 +3,7 @@ import type { Act } from '../../facts/grammar/acts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
-import { upperStart, withArticle } from '../wording/phrases.js';
+import { upperFirst, withArticle } from '../wording/phrases.js';
 import { type InvoiceFigures, invoiceFigures } from './invoice-figures.js';
 import { unpaid, unsaidActs } from './invoice-unsaid.js';
 import { severalInvoices } from './several-invoices.js';
@@ -97,7 +97,7 @@ export function readInvoice(facts: Facts, today: Date): InvoiceFacts | undefined
     : isReminder
       ? `${opening} about ${name}${says(work) ? '' : what}${amount && !says(amount.text) ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue && !told ? ` It ${isDue}.` : ''}`
       : amount
-        ? `${upperStart(name)}${what} ${isRest ? 'has a balance of' : 'comes to'} ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
+        ? `${upperFirst(name)}${what} ${isRest ? 'has a balance of' : 'comes to'} ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
         : `Here is ${number ? name : 'the invoice'}${what}${isDue ? `. It ${isDue}` : ''}.`;
   return {
     sentence,

@@ -1,3 +1,4 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import type { Act } from '../../facts/grammar/acts.js';
 
 const glue =
@@ -29,7 +30,7 @@ export const unsaidActs = (
     .filter((act) => !isSaid(act, sentence) && (act.isTyped || !isStated(act, stated, state)))
     .map((act) => (act.isTyped ? act : withoutInvoice(withoutDue(act, due))));
 
-/** "Invoice 4471 is two weeks overdue", behind a sentence that names it. */
+/** "Invoice 4471 is two weeks overdue", after a sentence that names it. */
 function withoutInvoice(act: Act): Act {
   const late =
     /^(?:that )?(?:the )?invoice #?\w*\d[\w-]* (is (?:[\w-]+ ){0,3}(?:overdue|past due|late))$/i.exec(
@@ -75,8 +76,7 @@ function isStated(
 ): boolean {
   if (/\bask\b/i.test(entered) && !stated.some((part) => text.includes(part))) return false;
   let left = `${label ?? ''} ${text}`;
-  for (const part of stated)
-    left = left.replace(new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'ig'), ' ');
+  for (const part of stated) left = left.replace(new RegExp(escapePattern(part), 'ig'), ' ');
   if (state === 'open') left = left.replace(unpaid, ' ');
   if (state !== 'due') left = left.replace(/\b(?:past due|overdue)\b(?=\s*$)/i, ' ');
   return left.replace(glue, '') === '';

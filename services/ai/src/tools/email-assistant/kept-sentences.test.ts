@@ -1,5 +1,5 @@
 import { writeEmail } from './email-assistant.writer.js';
-import { pointsApart } from './key-points.js';
+import { splitKeyPoints } from './split-key-points.js';
 
 const written = (emailPurpose: string, others: Partial<Parameters<typeof writeEmail>[0]> = {}) =>
   writeEmail({
@@ -65,7 +65,7 @@ describe('key points in one line', () => {
     ['We open at 9. The door is green, the bell is loud', 1],
     ['we open at 9, the bell is loud', 1],
   ])('%s', (entry, lines) => {
-    expect(pointsApart(entry).split('\n')).toHaveLength(lines);
+    expect(splitKeyPoints(entry).split('\n')).toHaveLength(lines);
   });
 });
 

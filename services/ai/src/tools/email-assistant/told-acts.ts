@@ -1,7 +1,8 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Act } from '../../facts/grammar/acts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
-import { upperStart } from '../../facts/grammar/sentence.js';
-import { orderMark } from '../../facts/requests/copy-edit/kept-orders.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
+import { placeMarks } from '../../facts/grammar/place-marks.js';
 import { toldSentences } from '../../facts/requests/copy-edit/told-sentences.js';
 import { tidySentences } from '../../facts/spelling/tidy-words.js';
 
@@ -17,13 +18,12 @@ const greetingOfAll = /^(?:hi|hello|hey),? (?:everyone|everybody|all|team|folks)
 
 /** A text without the greeting that it begins with. */
 const withoutGreeting = (text: string): string =>
-  upperStart(text.replace(greetingOfAll, '').replace(greeting, ''));
+  upperFirst(text.replace(greetingOfAll, '').replace(greeting, ''));
 
 const forReader =
   /^(?:this|it|(?:an? )?(?:note|message|e-?mail|letter|text)) (?:is )?(?:for|to) [^,;.]{2,40}(?:[.]|, (?:and )?)/i;
 
 /** Orders are read in small letters: "Confirm" might be a name. */
-const lowered = (order: string) => order.charAt(0).toLowerCase() + order.slice(1);
 
 /** How orders are read, and sentences that name the reader. */
 export interface ReadsOrders {
@@ -46,12 +46,12 @@ export function toldActs(text: string, at: number, { read, namesReader }: ReadsO
       return [{ kind: 'detail', text: item, entered: item, isPoint: true }];
     }
     return toldSentences(line).flatMap((sentence): Act[] => {
-      const plain = sentence.replace(orderMark, '');
+      const plain = sentence.replace(placeMarks.keptOrder, '');
       // "This is for Dana Hull", "This is for Karen Boyle, her rug is clean"
-      const typed = namesReader(plain) ? upperStart(plain.replace(forReader, '')) : plain;
+      const typed = namesReader(plain) ? upperFirst(plain.replace(forReader, '')) : plain;
       if (typed === '') return [];
       if (plain !== sentence || namesReader(typed)) {
-        const acts = read(plain === sentence ? typed : lowered(typed));
+        const acts = read(plain === sentence ? typed : lowerFirst(typed));
         if (acts.length > 0) return [...acts];
       }
       return [

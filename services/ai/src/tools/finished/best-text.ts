@@ -17,7 +17,7 @@ const gain = 0.75;
 const several = 2;
 
 /** A line of so many words without any mark hardly says one thing; how likely a thought ends in it that is asked. */
-const longRun = { words: 8, sureness: 0.3 };
+const longRun = { words: 8, confidence: 0.3 };
 /** How likely a thought may end within a sentence of a guess. */
 const unsure = 0.5;
 /** Begins as a written sentence does. */
@@ -46,7 +46,7 @@ const isUnmarked = (line: string, language: 'en' | 'es') =>
   !isDecline(line) &&
   !/[.,;:!?](?:\s|$)/.test(line) &&
   line.trim().split(/\s+/).length >= longRun.words &&
-  likeliestEnd(line, language) > longRun.sureness;
+  likeliestEnd(line, language) > longRun.confidence;
 
 /**
  * The text of notes as they were entered, or of the same notes with marks between their thoughts, or with the unsure
@@ -107,7 +107,7 @@ function betterText<Text extends Finished>(
   if (lines.join('\n') === entries.join('\n')) return guessed;
   const listed = write(lines);
   const unsureLines = lines.flatMap((entry) => entry.split('\n')).filter(isKept);
-  const judgedBy = { entered, language, isPost, sureness: unsure };
+  const judgedBy = { entered, language, isPost, confidence: unsure };
   const listedCost =
     faultyLines(withoutItems(listed.text, unsureLines), judgedBy).length +
     lostFact * lostFacts(listed.text, entered).length +

@@ -10,7 +10,7 @@ export interface JudgedBy {
   /** A post has lines without a verb: "Free roof check." */
   readonly isPost?: boolean;
   /** How likely a thought has to end within a sentence that it counts as two run together. */
-  readonly sureness?: number;
+  readonly confidence?: number;
 }
 
 const inPosts = new Set(['no verb', 'no subject', 'no article', 'only a part']);
@@ -27,9 +27,9 @@ const isItem = (line: string) => /^[-•] /.test(line);
 /** Runs of a line between its marks. */
 const runsOf = (line: string) => line.split(/[,;:.!?–—()]+(?:\s+|$)/).filter(Boolean);
 
-const hasRunTogether = (line: string, language: 'en' | 'es', sureness: number) =>
+const hasRunTogether = (line: string, language: 'en' | 'es', confidence: number) =>
   runsOf(line).some(
-    (run) => run.split(/\s+/).length >= fewest && likeliestEnd(run, language) > sureness,
+    (run) => run.split(/\s+/).length >= fewest && likeliestEnd(run, language) > confidence,
   );
 
 const figuresIn = (text: string) =>
@@ -50,13 +50,13 @@ export function faultyLines(
     language,
     isPost,
     entered,
-    sureness = runTogether,
+    confidence = runTogether,
   }: Partial<JudgedBy> & Pick<JudgedBy, 'language'>,
 ): string[] {
   return text.split('\n').flatMap((line) => {
     if (/^(?:Subject|Asunto): /.test(line)) return [];
     if (isItem(line))
-      return hasRunTogether(line.slice(2), language, sureness) ? [`runs together: ${line}`] : [];
+      return hasRunTogether(line.slice(2), language, confidence) ? [`runs together: ${line}`] : [];
     return sentencesOf(line)
       .filter((sentence) => /[.!?]$/.test(sentence) && !isOfFrame(sentence, entered))
       .flatMap((sentence) => [
@@ -65,7 +65,7 @@ export function faultyLines(
               .filter((fault) => fault !== 'no verb' || !isEntered(sentence, entered))
               .map((fault) => `${fault}: ${sentence}`)
           : []),
-        ...(hasRunTogether(sentence, language, sureness) ? [`runs together: ${sentence}`] : []),
+        ...(hasRunTogether(sentence, language, confidence) ? [`runs together: ${sentence}`] : []),
       ]);
   });
 }

@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
-import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
+import { asSentence, lowerCommonStart } from '../../facts/grammar/sentence.js';
 import { tagged } from '../../facts/grammar/tagging.js';
 import { isPastDeed } from '../../facts/notes/complete-note.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
@@ -33,14 +34,14 @@ function ownDeed(thought: string, one: 'I' | 'we', who: string): string | undefi
     /^(?:learned|worked|grew up|moved|retired|trained|apprenticed|raised|studied|served|took over|went to|became|got (?:licensed|certified|trained|started)) ?/i.test(
       thought,
     )
-    ? `${one} ${lowerFirst(thought.charAt(0).toLowerCase() + thought.slice(1))}`
+    ? `${one} ${lowerCommonStart(lowerFirst(thought))}`
     : undefined;
 }
 
 /** "Marcus Trent", "Ana M. Ruiz". */
 const personName = /^[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+){1,2}$/;
 
-/** What is said of a person, behind the name: "14 years electrician", "licensed since 2011", "coaches little league". */
+/** What is said of a person, after the name: "14 years electrician", "licensed since 2011", "coaches little league". */
 function predicateOf(entered: string): string | undefined {
   const fact = entered.replace(/^(?:he|she|they) (?=[a-z]+(?:s|ed)\b)/i, '');
   const worked = /^(\d+\+? years?) (?:of )?experience$/i.exec(fact)?.[1];
@@ -49,9 +50,9 @@ function predicateOf(entered: string): string | undefined {
     /^(\d+\+? years?)(?: (?:as|of being))?(?: an?)? ([a-z][a-z ]*)$/i.exec(fact) ?? [];
   if (years && trade)
     return /^[a-z]+ing\b/i.test(trade)
-      ? `has been ${lowerFirst(trade)} for ${years}`
-      : `has been ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${lowerFirst(trade)} for ${years}`;
-  const plain = lowerFirst(fact);
+      ? `has been ${lowerCommonStart(trade)} for ${years}`
+      : `has been ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${lowerCommonStart(trade)} for ${years}`;
+  const plain = lowerCommonStart(fact);
   if (/^(?:our|the|an?) [a-z]/i.test(fact)) return `is ${plain}`;
   const school = /^graduated (?:from )?([A-Z].*)$/i.exec(fact)?.[1];
   if (school) return `graduated from ${school}`;
@@ -90,7 +91,7 @@ function withoutVerb(note: string, one: 'I' | 'we'): string {
   if (said !== asSentence(note)) return said;
   if (/^\d+\+? years?$/.test(note)) return asSentence(`${one} have done this for ${note}`);
   if (!note.includes(' ') && tagged(`it is ${note}`)[2]?.pos === 'ADJ')
-    return asSentence(`${one} ${one === 'I' ? 'am' : 'are'} ${lowerFirst(note)}`);
+    return asSentence(`${one} ${one === 'I' ? 'am' : 'are'} ${lowerCommonStart(note)}`);
   return said;
 }
 

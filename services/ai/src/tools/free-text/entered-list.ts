@@ -1,7 +1,7 @@
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { segmentsOf } from '../../facts/segments/segments.js';
 import { bullets, listItems } from '../entered-text.js';
-import { upperStart } from '../wording/phrases.js';
+import { upperFirst } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 import type { FreeText } from './free-text.prompt.js';
 
@@ -24,13 +24,13 @@ export function list({ prompt }: FreeText): BuiltInText {
   ];
   if (items.length < 2)
     return {
-      text: [title && `# ${upperStart(title)}`, bullets(segmentsOf(rest || prompt).map(asSentence))]
+      text: [title && `# ${upperFirst(title)}`, bullets(segmentsOf(rest || prompt).map(asSentence))]
         .filter(Boolean)
         .join('\n\n'),
       missing: asks,
     };
   return {
-    text: [title && `# ${upperStart(title)}`, bullets(items)].filter(Boolean).join('\n\n'),
+    text: [title && `# ${upperFirst(title)}`, bullets(items)].filter(Boolean).join('\n\n'),
     missing: [],
   };
 }

@@ -1,4 +1,5 @@
-import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { inSeries } from '../wording/phrases.js';
 import type { WriteForm } from './form.js';
@@ -45,7 +46,7 @@ function askedAndAnswered(rest: string): Map<string, string[]> | undefined {
   for (const sentence of tidyWords(marked).split(/(?<=[.!?])\s+|\n+/)) {
     const said = sentence.trim().replace(/^(?:[-•*]|\d+[.)]|[QA][:.])\s*/, '');
     if (said.endsWith('?')) {
-      question = upperStart(said);
+      question = upperFirst(said);
       answers.set(question, []);
     } else if (said && question)
       answers.get(question)?.push(asSentence(said.replace(/^(yes|no) (?=[a-z])/i, '$1, ')));
@@ -65,8 +66,8 @@ function underQuestions(thoughts: readonly string[]): Map<string, string[]> {
   for (const thought of thoughts) {
     const [, asked = '', word = '', more = ''] = shortAnswer.exec(thought) ?? [];
     if (asked) {
-      answers.set(`${upperStart(asked)}?`, [
-        asSentence(`${upperStart(word)}${more && `: ${more}`}`),
+      answers.set(`${upperFirst(asked)}?`, [
+        asSentence(`${upperFirst(word)}${more && `: ${more}`}`),
       ]);
       continue;
     }

@@ -11,6 +11,5 @@ export const freeText = writingTool({
   request: PromptRequest.extend({ topic: longText(120) }),
   prompt: freeTextPrompt,
   draftOf: ({ prompt }) => ({ tool: 'text', entry: prompt }),
-  writeBuiltIn: (input, today, account, _market, draft) =>
-    writeFreeText(input, today, account, draft),
+  writeBuiltIn: (input, _today, account, _market, draft) => writeFreeText(input, account, draft),
 });

@@ -18,8 +18,8 @@ import { list } from './entered-list.js';
 import { framedText, namesText } from './framed-text.js';
 import type { FreeText } from './free-text.prompt.js';
 import { jobPost } from './job-post.js';
-import { withKeyPoints } from './key-points.js';
 import { asQuestion, practiceFor } from './practice.js';
+import { promptWithContext } from './prompt-with-context.js';
 import { quoteText } from './quote.js';
 import { referenceHead, referenceLetter } from './reference-letter.js';
 import { type FormKind, requestHead } from './request-head.js';
@@ -36,11 +36,10 @@ import { writeForm } from './written-forms.js';
  */
 export function writeFreeText(
   request: FreeText,
-  _today?: Date,
   account: AccountFacts = {},
   draft?: Draft,
 ): BuiltInText {
-  const asked = withKeyPoints(request);
+  const asked = promptWithContext(request);
   const { text: unsigned, signer } = withoutSignature(withColons(asked.prompt));
   const behindOrder = unsigned.startsWith(asked.order)
     ? unsigned.slice(asked.order.length)

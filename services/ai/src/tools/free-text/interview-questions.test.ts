@@ -1,7 +1,6 @@
 import { writeFreeText } from './free-text.writer.js';
 
-const write = (prompt: string, topic = 'free text') =>
-  writeFreeText({ topic, prompt }, undefined, {}).text;
+const write = (prompt: string, topic = 'free text') => writeFreeText({ topic, prompt }).text;
 
 describe('[AIT-14] texts around a job', () => {
   it('make a letter of application of notes, in the first person', () => {

@@ -1,8 +1,9 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { gerundOf, isStatement } from '../../facts/grammar/grammar.js';
-import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
-import { withIndefinite } from '../content-generator/notes/nouns.js';
 import { bullets } from '../entered-text.js';
+import { withIndefinite } from '../wording/nouns.js';
 import type { WriteForm } from './form.js';
 
 /** The job of a request: "interview questions for a line cook", or what the entry begins with. */
@@ -48,7 +49,7 @@ export const interview: WriteForm = ({ subject: asked }, all) => {
     .filter(Boolean);
   return {
     text: [
-      `# ${upperStart(`interview questions${role ? `: ${role}` : ''}`)}`,
+      `# ${upperFirst(`interview questions${role ? `: ${role}` : ''}`)}`,
       bullets([
         ...(role
           ? [`Why would you like to work as ${withIndefinite(role)}, and why here?`]

@@ -2,7 +2,7 @@ import { writeFreeText } from './free-text.writer.js';
 
 const account = { company: 'Tipton Home Care', city: 'Soddy-Daisy', phone: '423-555-0809' };
 const write = (prompt: string, topic = 'free text') =>
-  writeFreeText({ prompt, topic }, undefined, account).text;
+  writeFreeText({ prompt, topic }, account).text;
 
 // AIT-14: a request for a job post.
 describe('job posts from a free request', () => {

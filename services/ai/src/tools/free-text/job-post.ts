@@ -1,11 +1,12 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
-import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { asSentence, lowerCommonStart } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { spanishCall } from '../content-generator/call-to-action.js';
-import { noteItem } from '../content-generator/notes/note-items.js';
-import { withIndefinite } from '../content-generator/notes/nouns.js';
 import { spanishNotice } from '../content-generator/notes/spanish-notice.js';
+import { noteItem } from '../wording/note-items.js';
+import { withIndefinite } from '../wording/nouns.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -13,7 +14,7 @@ import { thoughtsOf } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
 
 const jobTool = /\b(?:job (?:post|ad|listing)|hiring|help wanted|vacan\w+|empleo)/i;
-/** "We need a cook, write a post": the order behind what is wanted. */
+/** "We need a cook, write a post": the order after what is wanted. */
 const orderBehind =
   /[,.;]?\s+(?:please )?(?:write|make|create|draft) (?:me |us )?(?:an? |the )(?:short |nice |good )?(?:job )?(?:post|ad|listing|description)(?: for (?:it|this|that))?(?=\s*(?:[.,;!]|$))/i;
 
@@ -51,7 +52,7 @@ function howToApply(said: string | undefined, { phone }: AccountFacts, isSpanish
     ?.replace(/^(?:to apply,? )?(?:please )?/i, '')
     .replace(/ (?:me|us)(?: at (?:my|our|the) number)?$/i, '');
   return asSentence(
-    `To apply, ${way ? `${lowerFirst(way)}${/(?:call|text)$/i.test(way) ? '' : ' at'}` : 'call'} ${phone}`,
+    `To apply, ${way ? `${lowerCommonStart(way)}${/(?:call|text)$/i.test(way) ? '' : ' at'}` : 'call'} ${phone}`,
   );
 }
 
@@ -101,7 +102,7 @@ function englishPost(entered: string, account: AccountFacts): BuiltInText {
   return {
     text: [
       `Now hiring: ${title}`,
-      `${place} looking for ${/^[A-Z][a-z]+day [a-z]+(?<!s)$/.test(title) ? `a ${title}` : withIndefinite(lowerFirst(title))}.`,
+      `${place} looking for ${/^[A-Z][a-z]+day [a-z]+(?<!s)$/.test(title) ? `a ${title}` : withIndefinite(lowerCommonStart(title))}.`,
       [...(when ? [when] : []), ...facts]
         .filter((note) => note !== how)
         .map((note) => `- ${withWholeDays(noteItem(note.replace(/\/hr\b/, ' an hour')))}`)
@@ -123,7 +124,7 @@ function spanishPost(entered: string, account: AccountFacts): BuiltInText {
     lines.join(' ').replace(/[.]$/, ''),
   );
   const how = items.filter((item) => applies.es.test(item)).at(-1);
-  const who = upperStart(notice?.title ?? entered).replace(/^Busco(?= )/, 'Buscamos');
+  const who = upperFirst(notice?.title ?? entered).replace(/^Busco(?= )/, 'Buscamos');
   return {
     text: [
       asSentence(

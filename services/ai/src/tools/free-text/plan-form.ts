@@ -1,4 +1,4 @@
-import { upperStart } from '../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets } from '../entered-text.js';
 import type { WriteForm } from './form.js';
@@ -22,16 +22,16 @@ export const plan: WriteForm = ({ subject }, thoughts) => {
     const found = clock.exec(thought);
     const time = found?.[1] ?? found?.[2];
     const what = thought.replace(clock, '').trim();
-    if (time && what) timed.push({ at: minutesOf(time), line: `**${upperStart(time)}:** ${what}` });
+    if (time && what) timed.push({ at: minutesOf(time), line: `**${upperFirst(time)}:** ${what}` });
     else others.push(thought);
   }
   timed.sort((one, other) => one.at - other.at);
   return {
     text: [
-      `# ${upperStart(tidyWords(subject).replace(/^(?:my|our|the) /i, ''))}`,
+      `# ${upperFirst(tidyWords(subject).replace(/^(?:my|our|the) /i, ''))}`,
       ...(timed.length > 0 ? [bullets(timed.map(({ line }) => line))] : []),
       ...(others.length > 0
-        ? [`${timed.length > 0 ? '## All the time\n\n' : ''}${bullets(others.map(upperStart))}`]
+        ? [`${timed.length > 0 ? '## All the time\n\n' : ''}${bullets(others.map(upperFirst))}`]
         : []),
     ].join('\n\n'),
     missing: [

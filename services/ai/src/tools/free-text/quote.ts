@@ -1,8 +1,8 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
-import { noteItem } from '../content-generator/notes/note-items.js';
-import { withPrices } from '../content-generator/notes/note-prices.js';
 import { bullets } from '../entered-text.js';
+import { noteItem } from '../wording/note-items.js';
+import { withPrices } from '../wording/note-prices.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';

@@ -1,7 +1,7 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { readFacts } from '../../facts/facts.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
-import { lowerFirst } from '../wording/phrases.js';
+import { lowerCommonStart } from '../wording/phrases.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
 
@@ -40,7 +40,7 @@ const withPairs = (sentences: readonly string[], start: string): string[] =>
 
 /** What a note says of somebody: "never late" → "Cal was never late", "moving to Knoxville" → "Cal is moving to Knoxville". */
 function saidOf(name: string, note: string): string {
-  const text = lowerFirst(note);
+  const text = lowerCommonStart(note);
   if (/^wish\b/i.test(text)) return `I ${text}`;
   if (states.test(text)) return `${name} was ${text}`;
   if (/^(?:moving|going|leaving|looking|starting|applying)\b/i.test(text))

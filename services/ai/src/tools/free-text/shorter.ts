@@ -1,4 +1,5 @@
-import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { sentencesOf, sentencesOfLines } from '../../facts/notes/sentence-ends.js';
 import { bullets } from '../entered-text.js';
 
@@ -42,7 +43,7 @@ export function shorterText(entered: string): string | undefined {
   return shorter
     .replace(/ {2,}/g, ' ')
     .split('\n')
-    .map((line) => sentencesOf(line).map(upperStart).join(' '))
+    .map((line) => sentencesOf(line).map(upperFirst).join(' '))
     .join('\n');
 }
 

@@ -1,4 +1,5 @@
-import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { asSentence, lowerCommonStart } from '../../facts/grammar/sentence.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets } from '../entered-text.js';
 import { noArticle, type WriteForm } from './form.js';
@@ -89,19 +90,19 @@ export const slogans: WriteForm = ({ subject, rest, count }, _thoughts, account)
   const ideas = [
     ...own,
     own.length > 1 && own.slice(0, 2).join(' '),
-    own[0] && company && `${company}: ${lowerFirst(own[0])}`,
+    own[0] && company && `${company}: ${lowerCommonStart(own[0])}`,
     helpsTo && `We help you ${helpsTo}.`,
-    helpsTo && town && year && `${upperStart(helpsTo)}. In ${town} since ${year}.`,
-    first && `We ${lowerFirst(first)}${town ? `, here in ${town}` : ''}.`,
-    first && second && `We ${lowerFirst(first)}. We ${lowerFirst(second)}.`,
+    helpsTo && town && year && `${upperFirst(helpsTo)}. In ${town} since ${year}.`,
+    first && `We ${lowerCommonStart(first)}${town ? `, here in ${town}` : ''}.`,
+    first && second && `We ${lowerCommonStart(first)}. We ${lowerCommonStart(second)}.`,
     town && trade && `${town}’s ${trade}${year ? ` since ${year}` : ''}.`,
     year &&
       trade &&
       (company
         ? `${company}: ${trade} since ${year}.`
-        : `${upperStart(trade)} since ${year}: ask us.`),
+        : `${upperFirst(trade)} since ${year}: ask us.`),
     helpsTo &&
-      `${our}${our ? lowerFirst(helpsTo) : upperStart(helpsTo)} with somebody who knows how.`,
+      `${our}${our ? lowerCommonStart(helpsTo) : upperFirst(helpsTo)} with somebody who knows how.`,
     name && trade && `${name}: ${trade}${town ? ` in ${town}` : ''}.`,
     town && trade && `Your neighbors. Your ${trade}.`,
     year && town && `Here in ${town} since ${year}, and here tomorrow.`,

@@ -1,4 +1,5 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { bullets } from '../entered-text.js';
 import { spanishSentences } from '../wording/spanish-sentences.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
@@ -24,10 +25,7 @@ const said = (rest: string) => thoughts(rest).map(completed);
 /** "Estamos cerrados por obras.", "Del 7 al 12 de diciembre.": one sentence. */
 const withDays = ([first = '', second = '', ...others]: readonly string[]) =>
   /cerrad[oa]s?(?!\p{L})/iu.test(first) && /^(?:Del|Desde|El|Los) [^.]*\d[^.]*[.]$/u.test(second)
-    ? [
-        `${first.replace(/[.]$/u, '')} ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-        ...others,
-      ]
+    ? [`${first.replace(/[.]$/u, '')} ${lowerFirst(second)}`, ...others]
     : [first, second, ...others];
 
 /** "La comida rica … Raúl": who signed what is quoted. */
@@ -131,7 +129,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
         sentence(part.replace(/^(?:que )?(?:diga|digan|hable|mencione)n? (?:que |de )?/iu, '')),
       );
       const [first = ''] = lines;
-      const plain = first.charAt(0).toLowerCase() + first.slice(1);
+      const plain = lowerFirst(first);
       return {
         text: bullets(
           [

@@ -1,4 +1,5 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { bullets } from '../entered-text.js';
 import { hasSpanishVerb } from '../wording/spanish-verbs.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -27,9 +28,7 @@ function toldOfOneself(all: readonly string[]): string {
     );
     const isNote = !hasSpanishVerb(said) && !/^\p{L}+[oé](?!\p{L})/u.test(said);
     const last = told.at(-1);
-    if (isNote && last)
-      told[told.length - 1] =
-        `${last.slice(0, -1)}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+    if (isNote && last) told[told.length - 1] = `${last.slice(0, -1)}, ${lowerFirst(said)}`;
     else told.push(said);
   }
   return told.join(' ');

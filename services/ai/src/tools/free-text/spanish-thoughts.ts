@@ -1,6 +1,7 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 /** The thoughts of a Spanish request as sentences. */
 
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upper = (text: string) => upperFirst(text);
 export const sentence = (text: string) => {
   const plain = upper(text.trim().replace(/[\s,;:]+$/u, ''));
   return plain === '' || /[.!?]$/u.test(plain) ? plain : `${plain}.`;

@@ -1,6 +1,7 @@
 import { readFacts, typedIn } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { mendedText } from '../../facts/sentences/mended-text.js';
@@ -16,11 +17,7 @@ const spoken = (acts: readonly Act[]): string[] =>
       return [asSentence(mentioned)];
     if (act.kind === 'call')
       return [
-        asSentence(
-          /^please\b/i.test(act.text)
-            ? act.text
-            : `Please ${act.text.charAt(0).toLowerCase()}${act.text.slice(1)}`,
-        ),
+        asSentence(/^please\b/i.test(act.text) ? act.text : `Please ${lowerFirst(act.text)}`),
       ];
     const sentence = sentenceOf(act, { subject: 'we' });
     return sentence ? [sentence] : [];

@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
-import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { asSentence, lowerCommonStart } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { isPastDeed } from '../../facts/notes/complete-note.js';
 import { inSeries } from '../wording/phrases.js';
@@ -24,7 +25,7 @@ const role =
   /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|aide|nurse|cook|chef|clerk|host|hostess|hand|tech|rep|barista|driver|guard|coach|lead|intern)$/i;
 
 function worked(what: string, count: string, unit: string): string {
-  const plain = lowerFirst(what.replace(/^of /i, ''));
+  const plain = lowerCommonStart(what.replace(/^of /i, ''));
   if (/^\w+ing\b/.test(plain)) return `I have been ${plain} for ${count} ${unit}`;
   const how = /^(?:with|in|at|as|on|for) /.test(plain)
     ? plain
@@ -48,18 +49,18 @@ function sentenceOf(thought: string): string | undefined {
       'i',
     ).exec(thought) ?? [];
   if (years) return worked(what, years, span);
-  if (language.test(thought)) return `I speak ${upperStart(thought)}`;
+  if (language.test(thought)) return `I speak ${upperFirst(thought)}`;
   if (
     /\b(?:card|license|certificate|certification|degree|diploma|permit|CDL)$/i.test(thought) &&
     !isStatement(thought)
   )
-    return `I have ${/^(?:an?|the|my|\d+)\b/i.test(thought) ? '' : /^[aeiou]/i.test(thought) ? 'an ' : 'a '}${lowerFirst(thought)}`;
-  if (isState.test(thought) || isQuality(thought)) return `I am ${lowerFirst(thought)}`;
-  if (isPastDeed(thought)) return `I ${lowerFirst(thought)}`;
-  const [first, ...more] = tagged(`I ${lowerFirst(thought)}`).slice(1);
+    return `I have ${/^(?:an?|the|my|\d+)\b/i.test(thought) ? '' : /^[aeiou]/i.test(thought) ? 'an ' : 'a '}${lowerCommonStart(thought)}`;
+  if (isState.test(thought) || isQuality(thought)) return `I am ${lowerCommonStart(thought)}`;
+  if (isPastDeed(thought)) return `I ${lowerCommonStart(thought)}`;
+  const [first, ...more] = tagged(`I ${lowerCommonStart(thought)}`).slice(1);
   const isDeed = first && more.length > 0 && isVerb(first) && !/(?:ing|s)$/.test(first.lower);
   if (isDeed && termsOf(`to ${first.lower}`)[1]?.tags.has('Verb'))
-    return `I ${lowerFirst(thought)}`;
+    return `I ${lowerCommonStart(thought)}`;
   return isStatement(thought) ? completed(thought) : undefined;
 }
 
@@ -73,7 +74,7 @@ export function toldOfOneself(thoughts: readonly string[]): string[] {
     if (last && goesOn.test(thought))
       sentences.splice(-1, 1, `${last.replace(/[.]$/, '')}, ${thought}`);
     else if (said) sentences.push(said);
-    else things.push(lowerFirst(thought));
+    else things.push(lowerCommonStart(thought));
   }
   const known = things.length > 0 ? [`My experience includes ${inSeries(things)}`] : [];
   return [...sentences.slice(0, 1), ...known, ...sentences.slice(1)].map(asSentence);

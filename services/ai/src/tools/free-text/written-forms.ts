@@ -1,7 +1,8 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
-import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
-import { noteItem } from '../content-generator/notes/note-items.js';
+import { asSentence, lowerCommonStart } from '../../facts/grammar/sentence.js';
 import { bullets } from '../entered-text.js';
+import { noteItem } from '../wording/note-items.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { faq } from './faq.js';
 import { noArticle, type WriteForm } from './form.js';
@@ -12,12 +13,12 @@ import type { FormKind, RequestHead } from './request-head.js';
 import { slogans } from './slogans.js';
 
 const titled = (text: string) =>
-  upperStart(text.replace(/^(?:my|our|the|a|an) /i, '').replace(/ for (?:my|our|the|a) .*$/i, ''));
+  upperFirst(text.replace(/^(?:my|our|the|a|an) /i, '').replace(/ for (?:my|our|the|a) .*$/i, ''));
 
 /** A thing and its price on each line, as on the board behind a counter. */
 const prices: WriteForm = ({ subject }, thoughts) => ({
   text: [
-    `# ${subject ? upperStart(`${subject.replace(/^(?:the|our|my) /i, '')} prices`) : 'Prices'}`,
+    `# ${subject ? upperFirst(`${subject.replace(/^(?:the|our|my) /i, '')} prices`) : 'Prices'}`,
     bullets(thoughts.map((thought) => noteItem(thought))),
   ].join('\n\n'),
   missing: [],
@@ -41,12 +42,12 @@ const menu: WriteForm = ({ subject }, thoughts) => {
     parts.length === 0
       ? ''
       : hasMaking
-        ? `${upperStart(first)}${rest.length > 0 ? `, with ${series(rest.map(lowerFirst))}` : ''}`
-        : upperStart(series(parts.map((part, at) => (at === 0 ? part : lowerFirst(part)))));
+        ? `${upperFirst(first)}${rest.length > 0 ? `, with ${series(rest.map(lowerCommonStart))}` : ''}`
+        : upperFirst(series(parts.map((part, at) => (at === 0 ? part : lowerCommonStart(part)))));
   return {
     text: [
       `**${titled(subject)}**${cost ? ` · ${cost}` : ''}`,
-      [body && asSentence(body), ...whole.map((part) => asSentence(upperStart(part)))]
+      [body && asSentence(body), ...whole.map((part) => asSentence(upperFirst(part)))]
         .filter(Boolean)
         .join(' '),
     ].join('\n'),
@@ -59,7 +60,7 @@ const series = (parts: readonly string[]) =>
 
 /** Names made only of what is known: the thing, the owner, the business, the town. Whether one is free is not known. */
 const nameIdeas: WriteForm = ({ subject }, _thoughts, { name, city }) => {
-  const thing = noArticle(subject).replace(/^new /i, '').split(' ').map(upperStart).join(' ');
+  const thing = noArticle(subject).replace(/^new /i, '').split(' ').map(upperFirst).join(' ');
   const [first, ...others] = (name ?? '').split(' ');
   const last = others.at(-1);
   const short = thing.split(' ')[0] ?? thing;

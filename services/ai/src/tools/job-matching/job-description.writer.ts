@@ -1,13 +1,14 @@
 import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { isWord } from '../../facts/grammar/vocabulary.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
-import { withPrices } from '../content-generator/notes/note-prices.js';
 import { bullets, oneLine, shortItems } from '../entered-text.js';
-import { inSeries, upperStart } from '../wording/phrases.js';
+import { withPrices } from '../wording/note-prices.js';
+import { inSeries, upperFirst } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { tasksOf } from './job-tasks.js';
 import { loweredWords, tidied } from './job-words.js';
@@ -45,7 +46,7 @@ function education(entered = ''): string | undefined {
 const withTitleArticle = (title: string) =>
   `${/^(?:[aeio]|u(?!s|ni))/i.test(title) || /^[FHLMNRSX][A-Z]+\b/.test(title) ? 'an' : 'a'} ${title}`;
 
-/** "Bake bread" behind "you will"; undefined for what is no deed. */
+/** "Bake bread" after "you will"; undefined for what is no deed. */
 const asDeed = (task: string) => {
   // "Phones", "register", "charting" and "grill station" are things here.
   if (
@@ -55,7 +56,7 @@ const asDeed = (task: string) => {
     )
   )
     return undefined;
-  const plain = task.charAt(0).toLowerCase() + task.slice(1);
+  const plain = lowerFirst(task);
   const first = termsOf(`to ${plain}`)[1];
   const isInfinitive = first?.tags.has('Verb') && !/Gerund|PastTense/.test([...first.tags].join());
   // "Rekey locks" and "water plants": the one tagger knows the verb, or the other.
@@ -152,7 +153,7 @@ function summary(
 
 /** "Driver's license", "two years of driving": no deed and nothing that is said of the person. */
 const isThing = (skill: string) => {
-  const [first] = termsOf(skill.charAt(0).toLowerCase() + skill.slice(1));
+  const [first] = termsOf(lowerFirst(skill));
   return (
     !/^(?:on|in|at|with|by|stand|lift|can|be|is|has|have|able|ok|okay|not|no|must|should|will|willing|good|$)\b/i.test(
       skill,
@@ -176,7 +177,7 @@ const lowerSkill = (skill: string) => {
     /[A-Z].*[A-Z]|\d|^[A-Z]-|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(first) ||
     !isWord(first.toLowerCase()) ||
     termsOf(first)[0]?.tags.has('ProperNoun');
-  return isName ? skill : skill.charAt(0).toLowerCase() + skill.slice(1);
+  return isName ? skill : lowerFirst(skill);
 };
 
 /**
@@ -192,14 +193,14 @@ export function writeJobDescription(
   const entries = shortItems(entered.requiredSkills ?? '')
     .flatMap(sentencesOf)
     .map(tidied)
-    .map(upperStart);
+    .map(upperFirst);
   // "16.50 to start" is no skill.
   const isPay = (entry: string) => /^(?:pay:? )?\$\d/i.test(entry);
   const skills = entries.filter((entry) => !isPay(entry)).map(asRequired);
   const preferred = shortItems(entered.preferredQualifications ?? '')
     .map(tidied)
     .map(asPreferred)
-    .map(upperStart);
+    .map(upperFirst);
   const required = [
     education(entered.educationLevel),
     experience(entered.yearsExperience),
@@ -219,7 +220,7 @@ export function writeJobDescription(
     ...entries.filter(isPay).map((pay) => `Pay: ${pay.replace(/^pay:? /i, '')}`),
   ].filter((item): item is string => Boolean(item));
   const text = [
-    `# ${title ? upperStart(title) : '[fill in: job title]'}`,
+    `# ${title ? upperFirst(title) : '[fill in: job title]'}`,
     `## Role Summary\n\n${summary(entered, tasks, skills, account)}`,
     `## Responsibilities\n\n${bullets(tasks.length > 0 ? tasks : ['[fill in: tasks]'])}`,
     `## Required Qualifications\n\n${bullets(required.length > 0 ? required : ['No formal requirements'])}`,

@@ -28,9 +28,9 @@ export const jobMatching = writingTool({
     isJobDescription(input)
       ? jobDescriptionModelPrompt(input)
       : freeTextPrompt({ ...input, topic: topicOf(input) }),
-  writeBuiltIn: (input, today, account) => {
+  writeBuiltIn: (input, _today, account) => {
     if (!isJobDescription(input))
-      return writeFreeText({ ...input, topic: topicOf(input) }, today, account);
+      return writeFreeText({ ...input, topic: topicOf(input) }, account);
     // A prompt in another format: treated as the responsibilities.
     const values = jobDescriptionValues(input.prompt) ?? { coreResponsibilities: input.prompt };
     const { jobTitle, coreResponsibilities, requiredSkills, preferredQualifications } = values;

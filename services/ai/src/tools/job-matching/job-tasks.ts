@@ -1,12 +1,13 @@
 import { termsOf, verbForYou } from '../../facts/grammar/grammar.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { isNoun, isVerb, type Tagged, tagged } from '../../facts/grammar/tagging.js';
 import { withMarks } from '../../facts/missing-commas/add-commas.js';
 import { segmentsOf } from '../../facts/segments/segments.js';
-import { withWholeTimes } from '../content-generator/notes/note-items.js';
-import { withPrices } from '../content-generator/notes/note-prices.js';
 import { withCommas } from '../content-generator/notes/split-notes.js';
 import { listItems } from '../entered-text.js';
-import { upperStart } from '../wording/phrases.js';
+import { withWholeTimes } from '../wording/note-items.js';
+import { withPrices } from '../wording/note-prices.js';
+import { upperFirst } from '../wording/phrases.js';
 import { tidied } from './job-words.js';
 
 /** "we need someone to answer the phone and book appointments" → the tasks. */
@@ -15,7 +16,7 @@ const withoutWish =
 
 /** Whether words begin with an infinitive: one of the two taggers knows the verb. */
 function isInfinitive(words: string): boolean {
-  const plain = words.charAt(0).toLowerCase() + words.slice(1);
+  const plain = lowerFirst(words);
   return (
     termsOf(`to ${plain}`)[1]?.tags.has('Verb') === true || isVerb(tagged(`they will ${plain}`)[2])
   );
@@ -33,7 +34,7 @@ const withSeries = (task: string) =>
       .replace(/^(start|begin)(?:s)? (?=\d)/i, '$1 at '),
   );
 
-/** Whether a word can stand behind a verb: "loads trucks", "keeps the rows". */
+/** Whether a word can stand after a verb: "loads trucks", "keeps the rows". */
 const beginsObject = (word: Tagged | undefined) =>
   /^(?:DET|NOUN|PROPN|ADJ|ADP|ADV|PRON|NUM)$/.test(word?.pos ?? '');
 
@@ -64,9 +65,7 @@ function asOrder(sentence: string, title: string): string {
     from = word.end;
   }
   const said = (order + `She ${plain}`.slice(from)).replace(/^She /, '');
-  return when
-    ? `${said.replace(/[.]$/, '')} ${when.charAt(0).toLowerCase()}${when.slice(1)}`
-    : said;
+  return when ? `${said.replace(/[.]$/, '')} ${lowerFirst(when)}` : said;
 }
 
 const isDay = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;
@@ -139,7 +138,7 @@ export interface JobTasks {
 export function tasksOf(entered: string | undefined, title: string): JobTasks {
   const text = withMarks(entered ?? '', 'en')
     .split(/(?<=[a-z]{3}[.!?])\s+(?=[A-Za-z])/)
-    .map((sentence) => upperStart(asOrder(sentence, title)))
+    .map((sentence) => upperFirst(asOrder(sentence, title)))
     .join(' ');
   const items = listItems(text);
   const parts =
@@ -153,8 +152,8 @@ export function tasksOf(entered: string | undefined, title: string): JobTasks {
   const remarks: string[] = [];
   for (const part of parts.filter(Boolean)) {
     const task = tidied(part.replace(withoutWish, ''));
-    if (noTask.test(task)) remarks.push(upperStart(withWholeTimes(withPrices(task))));
-    else tasks.push(upperStart(withSeries(task)));
+    if (noTask.test(task)) remarks.push(upperFirst(withWholeTimes(withPrices(task))));
+    else tasks.push(upperFirst(withSeries(task)));
   }
   return { tasks, remarks };
 }

@@ -1,7 +1,7 @@
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { isWord } from '../../facts/grammar/vocabulary.js';
-import { spelledNotes } from '../content-generator/notes/note-spelling.js';
 import { oneLine } from '../entered-text.js';
+import { spelledNotes } from '../wording/note-spelling.js';
 import { withWholeDays } from '../wording/whole-days.js';
 
 /** An entry of the form with its spelling corrected and without a mark at the end. */

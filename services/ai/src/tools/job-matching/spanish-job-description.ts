@@ -1,6 +1,7 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { bullets, ended, listItems, oneLine, shortItems } from '../entered-text.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -32,7 +33,7 @@ const words: Readonly<Record<string, string>> = {
 const inSpanish = (value: string) =>
   words[value] ?? value.replace(/^(On-site|Remote|Hybrid)\b/, (found) => words[found] ?? found);
 
-/** How much or how long somebody works, behind the title: "Part-time, 25 hours" → " de medio tiempo". */
+/** How much or how long somebody works, after the title: "Part-time, 25 hours" → " de medio tiempo". */
 function mannerOf(entered = ''): string {
   const [, time = ''] =
     /^((?:full|part)-time|(?:de )?(?:tiempo completo|medio tiempo)|seasonal|temporary|temporal|por temporada)(?![\p{L}-])/iu.exec(
@@ -94,8 +95,7 @@ const inSeries = (parts: readonly string[]) => {
   const and = /^h?i(?!e)/i.test(last) ? 'e' : 'y';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
 };
-const lowered = (text: string) =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const lowered = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text));
 
 /** "atender el mostrador": an infinitive is said as what the person will do. */
 const isInfinitive = (task: string) => /^\p{L}+(?:ar|er|ir|arse|erse|irse)\b/iu.test(task);

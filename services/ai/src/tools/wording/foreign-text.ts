@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import type { Facts } from '../../facts/facts.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -7,7 +8,7 @@ const tidyLines = (text: string) =>
     .split(/\r?\n/)
     .map((line) => line.replace(/[ \t]+/g, ' ').trim())
     .filter(Boolean)
-    .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
+    .map((line) => upperFirst(line))
     .map((line) => (/[.!?。！？:,;]$/.test(line) ? line : `${line}.`));
 
 /** The word before the subject line. */

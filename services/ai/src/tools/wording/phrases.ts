@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../../facts/grammar/grammar.js';
-import { lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { lowerCommonStart } from '../../facts/grammar/sentence.js';
 
 const boundary =
   /(?=,\s|\s(?:because|so|and|but|which|that|who|to|for|at|on|from|with|there|next|after(?! school)|before|until|till|in|if|when|since|due|by|as|while|every|through|–|-)\s)/i;
@@ -81,4 +82,4 @@ export function inSeries(parts: readonly string[]): string {
 export const inChoice = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
-export { lowerFirst, upperStart };
+export { lowerCommonStart, upperFirst };

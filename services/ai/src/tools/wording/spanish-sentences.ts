@@ -1,4 +1,5 @@
-import { upperStart } from './phrases.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
+import { upperFirst } from './phrases.js';
 import { askedDeed, hasSpanishVerb, politeOrder } from './spanish-verbs.js';
 
 /** "para los que vienen": what hangs on the clause before it. */
@@ -80,7 +81,7 @@ function clausesOf(typed: string, isMany: boolean): string[] {
   return clauses;
 }
 
-/** "le damos una limpieza gratis", "si cancelan a tiempo se les devuelve": clauses whose verb stands behind its pronoun. */
+/** "le damos una limpieza gratis", "si cancelan a tiempo se les devuelve": clauses whose verb stands after its pronoun. */
 const ownClause =
   /^(?:(?:no|ya|también) )?(?:le|les|nos|me|se) \p{L}+|^si (?!no )[^,]+ (?:se|le|les|nos|lo|la|los|las) (?:les? |nos |lo |la )?\p{L}+/iu;
 const joining = /^(?:y|o|e|ni|que|pues)(?!\p{L})/iu;
@@ -126,7 +127,7 @@ function completed(part: string, isMany: boolean): string {
   if (dated) return `Su ${dated[1]?.toLowerCase()} es el ${dated[2]}`;
   const order = politeOrder(part, isMany);
   if (order) return order;
-  if (/^(?:muchas )?gracias\b/iu.test(part)) return upperStart(part);
+  if (/^(?:muchas )?gracias\b/iu.test(part)) return upperFirst(part);
   if (/^urge$/iu.test(part)) return 'Es urgente';
   // "zelle o cheque"
   if (
@@ -134,7 +135,7 @@ function completed(part: string, isMany: boolean): string {
       part,
     )
   )
-    return `Puede${n} pagar con ${part.replace(/^(?:por|con) /iu, '').replace(/zelle|venmo/giu, upperStart)}`;
+    return `Puede${n} pagar con ${part.replace(/^(?:por|con) /iu, '').replace(/zelle|venmo/giu, upperFirst)}`;
   if (/^perdón(?!\p{L})/iu.test(part))
     return part.replace(/^perdón/iu, `Le${isMany ? 's' : ''} pedimos perdón`);
   // "10% de descuento", "bastillas a $10 todo diciembre"
@@ -143,14 +144,14 @@ function completed(part: string, isMany: boolean): string {
     !hasSpanishVerb(part) &&
     !hangs.test(part)
   )
-    return `Tenemos ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+    return `Tenemos ${lowerFirst(part)}`;
   // "antes $14"
   if (/^antes (?:a )?(?=\$\d)/iu.test(part)) return part.replace(/^antes (?:a )?/iu, 'antes a ');
   return part;
 }
 
 const asSentence = (text: string): string => {
-  const plain = upperStart(text.trim().replace(/[\s,;:]+$/u, '')).replace(/^¿\p{Ll}/u, (start) =>
+  const plain = upperFirst(text.trim().replace(/[\s,;:]+$/u, '')).replace(/^¿\p{Ll}/u, (start) =>
     start.toUpperCase(),
   );
   const asked =

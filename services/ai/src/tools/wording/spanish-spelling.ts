@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { spanishNames } from '../../facts/names/spanish-names.js';
 import { spanishShortForms, withoutShortForms } from '../../facts/spelling/short-forms.js';
 
@@ -113,7 +114,7 @@ const asMoney = (whole: string, cents = '') => `$${withSeparators(whole)}${cents
 /** Not an amount: an hour, a count, a number with its noun. */
 const noAmount =
   '(?![\\d:.,]*\\d|[.,]?\\d| ?%| ?[ap]\\.?m| (?:de (?:la (?:mañana|tarde|noche)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)|y media(?! docena| orden| libra)|en punto)(?!\\p{L}))';
-/** What stands behind an amount: the end of its clause, or what it is for. */
+/** What stands after an amount: the end of its clause, or what it is for. */
 const behindAmount = `(?=[.,;!?)]|$| (?:ya|con|por|para|al?|la|el|del|de (?:la|su|sus|los|las)|de descuento|menos|más|extra|adicional(?:es)?|en|antes|y|o|desde|todo|cada|incluye|que|incluid[oa]s?|si|mensual(?:es)?|semanal(?:es)?)(?!\\p{L}))`;
 
 /** What stands before an amount: "son 24", "debe 180 de la factura", "suben de 45 a 50". */
@@ -204,7 +205,7 @@ export function spanishSpelling(typed: string): string {
     const right = spelled(small);
     if (right === small) return word;
     // "Rios" and "Leon" are names.
-    return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+    return /^\p{Lu}/u.test(word) ? upperFirst(right) : right;
   });
   const read = inContext.reduce((text, [pattern, mark]) => text.replace(pattern, mark), marked);
   const signed = amounts.reduce((text, [pattern, say]) => text.replace(pattern, say), read);

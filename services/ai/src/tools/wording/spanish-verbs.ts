@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
+
 /** Finite verbs of notes, by word and by ending. */
 const verb =
   /(?<!\p{L})(?:es|son|está|están|fue|fueron|hay|habrá|ha|han|he|hemos|tiene|tienen|puede|pueden|debe|deben|va|van|vence|vencen|incluye|incluyen|queda|quedan|cuesta|cuestan|vale|dura|abre|abren|cierra|cierran|llega|llegan|sube|suben|baja|bajan|empieza|empiezan|termina|regresa|sirve|sirven|funciona|funcionan|enfría|necesita|necesito|necesitan|cambia|cambian|urge|falta|faltan|viene|vienen|sale|salen|trae|traen|quiero|quiere|quieren|puedo|tengo|voy|estoy|soy|acepto|espero|dice|dicen|lleva|llevan|paga|pagan|cobra|cobran|hace|hacen|sigue|siguen|aplica|aplican|ofrece|tarda|tardan|gotea|gotean|descompuso|hizo|puso|dijo|trajo|vino|pudo|quiso|tuvo|estuvo|estaba|estaban|era|eran|sea|esté|disculpen?|\p{L}{2,}(?:amos|emos|imos|ará|arán|erá|erán|irá|irán|ieron|aron|aban|ían|ió|ó))(?!\p{L})/iu;
@@ -51,7 +53,7 @@ export const hasSpanishVerb = (text: string): boolean =>
 
 /** "traer tres" → "Por favor, traiga tres"; undefined where nothing is asked. */
 export function politeOrder(part: string, isMany: boolean): string | undefined {
-  if (polite.test(part)) return `Por favor, ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+  if (polite.test(part)) return `Por favor, ${lowerFirst(part)}`;
   const found = infinitive.exec(part);
   const order = orders.find(([one]) => one === found?.[1]?.toLowerCase());
   if (!found || !order) return undefined;

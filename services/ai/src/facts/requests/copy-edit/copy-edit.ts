@@ -1,9 +1,10 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
+import { placeMarks } from '../../grammar/place-marks.js';
 import { asSentence } from '../../grammar/sentence.js';
 import type { RequestTool } from '../../typed-words/request-tool.js';
 import type { TypedWord } from '../../typed-words/typed-words.js';
 import { endOf, gapText, isCareful, openingOf } from './gaps.js';
-import { isKeptOrder, orderMark } from './kept-orders.js';
+import { isKeptOrder } from './kept-orders.js';
 import { readersPlaces } from './persons.js';
 import { saidToReader } from './second-person.js';
 import { marksOf } from './set-marks.js';
@@ -39,8 +40,8 @@ const speakerOf = (words: readonly TypedWord[]): 'I' | 'we' =>
  * what tells the writer to say it. Words and their order stay.
  * @param request the request as it was typed
  * @param words the words of it that are said, with those that tell to say them
- * @param options `keepsOrders`: whether an order that is no simple "tell them that" stays as it was typed, behind
- *   `orderMark`; `context`: what was entered before the request
+ * @param options `keepsOrders`: whether an order that is no simple "tell them that" stays as it was typed, after
+ *   `placeMarks.keptOrder`; `context`: what was entered before the request
  * @returns whole sentences; spelling, names and hasty forms are left as they are
  */
 export function copyEdited(
@@ -53,7 +54,9 @@ export function copyEdited(
   return sentencesOf(request, words, tool, context)
     .map((sentence) => {
       const order = keepsOrders && asTyped(sentence.words);
-      return order && isKeptOrder(order) ? `${orderMark}${order}.` : written(sentence, speaker);
+      return order && isKeptOrder(order)
+        ? `${placeMarks.keptOrder}${order}.`
+        : written(sentence, speaker);
     })
     .filter(Boolean)
     .join(' ')
@@ -95,7 +98,7 @@ function sentencesOf(
     const gap = gapText({
       typed: isBehindOrder ? word.gap : between,
       mark,
-      chance: set[at]?.chances.get(mark) ?? 0,
+      probability: set[at]?.probabilities.get(mark) ?? 0,
       isBehindOrder,
       isCareful: careful,
     });
@@ -137,7 +140,7 @@ const beginsTelling =
   /^\s*(?:(?:please|can you|could you|i need (?:you )?to|need to) )?(?:tell|ask|let|remind|inform|thank|notify)\b/i;
 
 /**
- * The places of words that tell to say another thing, behind an order: "… and ask them for a review", "… and that
+ * The places of words that tell to say another thing, after an order: "… and ask them for a review", "… and that
  * Dana will cover".
  */
 function furtherOrders(request: string, words: readonly TypedWord[]): ReadonlySet<number> {

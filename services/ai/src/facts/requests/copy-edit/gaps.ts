@@ -1,5 +1,5 @@
 /** So likely a mark has to be to change what its writer set, or to be added where its writer sets marks with care. */
-const sureness = { behindMark: 0.5, careful: { end: 0.75, within: 0.9 } };
+const confidence = { behindMark: 0.5, careful: { end: 0.75, within: 0.9 } };
 
 const markWithin = /[.,;:!?…–—-]+/g;
 const closing = /^[)\]”"'’%*+]+/;
@@ -15,14 +15,20 @@ export interface Gap {
   readonly typed: string;
   readonly mark: string;
   /** How likely the mark is. */
-  readonly chance: number;
+  readonly probability: number;
   /** Whether words for the writer alone stood in it. */
   readonly isBehindOrder: boolean;
   readonly isCareful: boolean;
 }
 
 /** What stands between two words: the mark that belongs there, with what else was typed. */
-export function gapText({ typed, mark, chance, isBehindOrder, isCareful: careful }: Gap): string {
+export function gapText({
+  typed,
+  mark,
+  probability,
+  isBehindOrder,
+  isCareful: careful,
+}: Gap): string {
   const own = typed.match(markWithin)?.join('') ?? '';
   if (/\n/.test(typed)) return typed;
   // "3 males/2 females", "half-price"
@@ -32,7 +38,7 @@ export function gapText({ typed, mark, chance, isBehindOrder, isCareful: careful
   const isUnsure =
     careful &&
     own === '' &&
-    chance < (isEnd(mark) ? sureness.careful.end : sureness.careful.within);
+    probability < (isEnd(mark) ? confidence.careful.end : confidence.careful.within);
   // "9 | inch plates": hardly anybody leaves out a colon.
   const isColon = mark === ':' && own === '';
   if (mark === '' || isUnsure || isColon) {
@@ -42,7 +48,7 @@ export function gapText({ typed, mark, chance, isBehindOrder, isCareful: careful
   const isOwn =
     (isEnd(mark) && /[.!?…]/.test(own)) ||
     ((mark === ',' || mark === ':') && own !== '') ||
-    (isEnd(mark) && own !== '' && chance < sureness.behindMark);
+    (isEnd(mark) && own !== '' && probability < confidence.behindMark);
   if (isOwn && !isBehindOrder) return typed;
   const left = closing.exec(typed)?.[0] ?? '';
   const right = typed.slice(left.length).replace(markWithin, '').trim();

@@ -1,6 +1,3 @@
-/** Stands before an order that stays as it was typed; a character of private use, which nobody types. */
-export const orderMark = '\ue003';
-
 /** What the writer is told to do with the reader, beyond telling, asking, reminding or thanking. */
 const ordered =
   /^(?:(?:please|also|and|then|just|so) |(?:we|i) (?:(?:still )?(?:want|need|have)|would like|'d like) to |(?:need|want|trying) to |to )*(?:introduce|offer|invite|propose|suggest|recommend|follow(?:ing)? up|meet|sit down|discuss|quote|congratulate|congrats|welcome|wish|turn down|decline|reject|announce|reach out|touch base|check in|bill|invoice|request|answer|reply|respond|confirm with|cancel (?:our|my|the|his|her|their)|reschedule|set up|arrange|explain|update|say (?:sorry|thanks|thank you|no) |apologi[sz]e|ask (?:.{0,60} )?(?:for|about)\b|encourage|remind (?:.{0,60} )?(?:of|about)\b|(?:a |an |our |short |quick |friendly |second |final )*(?:reminder|apology|thank[- ]you|quote|estimate|invoice|proposal|invitation|update|introduction) (?:to|for|from|about)|thank(?:s| you)? (?:to|and)|(?:an? \w+ )?who asked|did the)\b/i;

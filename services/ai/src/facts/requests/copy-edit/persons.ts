@@ -40,8 +40,8 @@ function readersGroup(request: string): string {
   return '-';
 }
 
-/** How likely the reader has to be meant: less behind "ask … if", and where it is the pronoun of whom the request names. */
-const sureness = { asked: 0.1, named: 0.3, other: 0.5 };
+/** How likely the reader has to be meant: less after "ask … if", and where it is the pronoun of whom the request names. */
+const confidence = { asked: 0.1, named: 0.3, other: 0.5 };
 
 /** Whether a pronoun cannot mean the reader: "she", to a man or to several. */
 const isOfOthers = (reader: string, group: string) =>
@@ -79,10 +79,14 @@ export function readersPlaces(
   return places.filter((at) => {
     const group = groupOf(words[at]?.word ?? '');
     const isAsked = isAskedFirst(words, at);
-    const least = isAsked ? sureness.asked : reader === group ? sureness.named : sureness.other;
+    const least = isAsked
+      ? confidence.asked
+      : reader === group
+        ? confidence.named
+        : confidence.other;
     return (
       !isOfOthers(reader, group) &&
-      tags.chance('person', tags.placeOf(words[at]), 'reader') >= least
+      tags.probability('person', tags.placeOf(words[at]), 'reader') >= least
     );
   });
 }

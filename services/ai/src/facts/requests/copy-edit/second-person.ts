@@ -57,7 +57,7 @@ const irregular: Readonly<Record<string, string>> = {
 const invertedVerb = (verb: string): string | undefined =>
   /^(?:is|was|has|does|isnt|wasnt|hasnt|doesnt)$/.test(verb) ? irregular[verb] : undefined;
 
-/** A verb of the third person as it stands behind "you"; undefined where it is none. */
+/** A verb of the third person as it stands after "you"; undefined where it is none. */
 function secondPersonVerb({ word, pos, text }: TypedWord): string | undefined {
   const known = irregular[word];
   if (known) return known;

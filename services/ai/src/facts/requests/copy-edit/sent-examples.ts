@@ -2,7 +2,7 @@ import type { RequestTool } from '../../typed-words/request-tool.js';
 import { type TypedWord, typedWords } from '../../typed-words/typed-words.js';
 import { labelledRequest } from '../labelled-requests.js';
 import type { PartKind } from '../request-parts.js';
-import { saidWords } from './said-words.js';
+import { wordsToEdit } from './words-to-edit.js';
 
 /** A labelled request with the text that its owner would send. */
 export interface SentLine {
@@ -83,7 +83,7 @@ function aligned(words: readonly TypedWord[], sent: readonly TypedWord[]): numbe
 export function sentExample(line: SentLine): SentExample {
   const { request, words: all, labels, tool } = labelledRequest(line);
   const parts = labels.map((label) => kinds[label] ?? 'said');
-  const words = saidWords(all, parts);
+  const words = wordsToEdit(all, parts);
   const sent = typedWords(line.sent);
   const places = aligned(words, sent);
   const closing = line.sent.slice(sent.at(-1)?.end ?? 0).replace(/\s/g, '');
@@ -96,7 +96,7 @@ export function sentExample(line: SentLine): SentExample {
     if (place < 0) continue;
     const between = sent.slice(before + 1, place);
     const gaps = sent.slice(before + 1, place + 1).map(({ gap }) => gap);
-    // Words that went stand behind the mark, with the words that follow.
+    // Words that went stand after the mark, with the words that follow.
     if (before >= 0)
       marks[at === words.length ? at : from] = strongest(
         at === words.length ? [...gaps, closing].join(' ') : gaps.join(' '),

@@ -9,7 +9,7 @@ import type { RequestTool } from '../../typed-words/request-tool.js';
 import type { TypedWord } from '../../typed-words/typed-words.js';
 import { longest, MarkCues } from './mark-cues.js';
 
-/** Runs of words end with these marks; behind a comma or colon the sentence goes on. */
+/** Runs of words end with these marks; after a comma or colon the sentence goes on. */
 export const markLabels: SegmentLabels = {
   ends: ['.', '?', '!', ':', ','],
   following: [0, 0, 0, 1, 1],
@@ -24,7 +24,7 @@ export interface SetMark {
   /** Empty for none. */
   readonly mark: string;
   /** How likely each mark is. */
-  readonly chances: ReadonlyMap<string, number>;
+  readonly probabilities: ReadonlyMap<string, number>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function marksOf(
   weights?: LabelWeights,
 ): SetMark[] {
   const prior = weights ? undefined : encodedMarks(request, words, tool);
-  const { segments, chances } = labelSegments(
+  const { segments, probabilities } = labelSegments(
     weights ?? labelWeights('marks'),
     new MarkCues(words),
     words.length,
@@ -48,7 +48,7 @@ export function marksOf(
     prior,
   );
   const ends = new Map(segments.map(({ to, end }) => [to, end]));
-  return chances.map((of, at) => ({ mark: ends.get(at) ?? '', chances: of }));
+  return probabilities.map((of, at) => ({ mark: ends.get(at) ?? '', probabilities: of }));
 }
 
 /** What the encoder says of the marks between words, by their places in the request. */
@@ -58,7 +58,7 @@ function encodedMarks(
   tool: RequestTool,
 ): SegmentPrior {
   const tags = noteTags(request, tool);
-  const chance = (at: number, mark: string) =>
-    share * Math.log(tags.chance('mark', tags.placeOf(words[at]), mark || '-'));
-  return { end: chance, join: (at) => chance(at, '') };
+  const probability = (at: number, mark: string) =>
+    share * Math.log(tags.probability('mark', tags.placeOf(words[at]), mark || '-'));
+  return { end: probability, join: (at) => probability(at, '') };
 }

@@ -33,7 +33,7 @@ export function smallWordIn(added: string): string | undefined {
 }
 
 /** So likely a word has to be missing to be put in. */
-const sureness = 0.6;
+const confidence = 0.6;
 
 /** By word: the small word that is missing before it, or "". */
 export function missingWords(
@@ -44,6 +44,8 @@ export function missingWords(
   const tags = noteTags(request, tool);
   return words.map(
     (word) =>
-      smallWords.find((small) => tags.chance('small', tags.placeOf(word), small) >= sureness) ?? '',
+      smallWords.find(
+        (small) => tags.probability('small', tags.placeOf(word), small) >= confidence,
+      ) ?? '',
   );
 }

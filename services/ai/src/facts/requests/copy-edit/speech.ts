@@ -145,7 +145,7 @@ export function spoken(
   said: readonly SpokenWord[],
   speaker: 'I' | 'we',
 ): Spoken {
-  // "ask if anyone | can bring it": what is asked begins behind the word that links it.
+  // "ask if anyone | can bring it": what is asked begins after the word that links it.
   const linked = wrapper.findLastIndex((one) => /^(?:if|whether)$/.test(plain(one)));
   if (linked >= 0 && linked < wrapper.length - 1)
     return spoken(wrapper.slice(0, linked + 1), [...wrapper.slice(linked + 1), ...said], speaker);

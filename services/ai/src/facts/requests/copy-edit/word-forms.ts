@@ -4,7 +4,7 @@ import type { RequestTool } from '../../typed-words/request-tool.js';
 import type { TypedWord } from '../../typed-words/typed-words.js';
 
 /** So likely a word has to have a capital, and a bare number to be an amount or a time. */
-const sureness = { capital: 0.6, number: 0.8 };
+const confidence = { capital: 0.6, number: 0.8 };
 
 const isAmount = /^\d+(?:[.,]\d+)*$/;
 const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/;
@@ -36,12 +36,12 @@ export function writtenForms(
     // "712-555-0139", "5-10"
     const isPart = /[-–/.]/.test(word.gap) || /^[-–/.]/.test(words[nth + 1]?.gap ?? '');
     const isNumber = (kind: string) =>
-      !isPart && tags.chance('number', at, kind) >= sureness.number;
+      !isPart && tags.probability('number', at, kind) >= confidence.number;
     if (isTime.test(text) && isNumber('time')) return `${text.slice(0, -2)}:${text.slice(-2)}`;
     if (isAmount.test(text) && !countsThings(words, nth) && isNumber('dollars')) return `$${text}`;
     // "iPhone", "u": only what is plainly a word.
     const isSmall = /^\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(text) && text === word.text;
-    return isSmall && tags.chance('upper', at, 'upper') >= sureness.capital
+    return isSmall && tags.probability('upper', at, 'upper') >= confidence.capital
       ? upperFirst(text)
       : text;
   });

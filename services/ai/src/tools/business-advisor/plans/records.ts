@@ -3,7 +3,7 @@ import { wordList } from '@commons/service-kit/texts/word-list';
 /** A line of a record: "step if owed: Call for the {owed} …". */
 export interface RecordLine {
   readonly key: string;
-  /** What stands behind the key: the id of a kind. */
+  /** What stands after the key: the id of a kind. */
   readonly name: string;
   /** Figures that have to be known or not, and words that have to be there; all of them. */
   readonly conditions: readonly string[];

@@ -38,7 +38,7 @@ const scaleOf = (scale = '') =>
 const valueNamed = (text: string, rows: readonly (readonly [string, number])[]): number =>
   rows.find(([words]) => new RegExp(`^(?:${words})`, 'i').test(text))?.[1] ?? Number.NaN;
 
-/** "12,500", "12.500" and "2,50" as in much of Latin America: no price has three digits behind its dot. */
+/** "12,500", "12.500" and "2,50" as in much of Latin America: no price has three digits after its dot. */
 function plainDigits(digits: string, isMoney: boolean): string {
   if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digits)) return digits.replaceAll('.', '');
   if ((isMoney ? /^[1-9]\d{0,2}\.\d{3}$/ : /^[1-9]\d{0,2}\.\d00$/).test(digits))

@@ -1,4 +1,4 @@
-import { type Chances, chancesOf } from '../../../labelling/classify.js';
+import { type Probabilities, probabilitiesOf } from '../../../labelling/classify.js';
 import type { LabelWeights } from '../../../labelling/label-weights.js';
 import { higher, isSingle, labelsOfQuestion } from './label-fields.js';
 import { numberCues, type PlacedNumber } from './number-cues.js';
@@ -7,15 +7,15 @@ import type { SituationWords } from './situation-words.js';
 /** What each number of a situation is, and how sure that is. */
 export interface Labelling {
   readonly labels: readonly string[];
-  /** Chance of each label by itself. */
-  readonly chances: readonly number[];
-  /** Chance of each number to decide the question, whatever it is in its sum. */
+  /** Probability of each label by itself. */
+  readonly probabilities: readonly number[];
+  /** Probability of each number to decide the question, whatever it is in its sum. */
   readonly belonging: readonly number[];
   /** How well the numbers and the question fit, as a logarithm; 0 is best. */
   readonly fit: number;
 }
 
-/** What speaks against a labelling, as logarithms of chances. */
+/** What speaks against a labelling, as logarithms of probabilities. */
 const against = { second: 3, missing: 3, lower: 3 };
 /** Labels of one number that are tried, and labellings that are carried on from number to number. */
 const width = { labels: 4, labellings: 24 };
@@ -38,8 +38,8 @@ function misfit(
   return against.second * seconds + against.missing * missing + against.lower * reversed;
 }
 
-const bestOf = (chances: Chances) =>
-  [...chances].sort(([, one], [, other]) => other - one).slice(0, width.labels);
+const bestOf = (probabilities: Probabilities) =>
+  [...probabilities].sort(([, one], [, other]) => other - one).slice(0, width.labels);
 
 /** The labels that fit best together: each number by its words, and all of them by what the question needs. */
 export function labelNumbers(
@@ -48,20 +48,20 @@ export function labelNumbers(
   numbers: readonly PlacedNumber[],
   question: string,
 ): Labelling {
-  const chances = numbers.map((_, nth) =>
-    chancesOf(weights, numberCues(words, numbers, nth, question)),
+  const probabilities = numbers.map((_, nth) =>
+    probabilitiesOf(weights, numberCues(words, numbers, nth, question)),
   );
   let labellings: { readonly labels: readonly string[]; readonly fit: number }[] = [
     { labels: [], fit: 0 },
   ];
-  for (const of of chances)
+  for (const of of probabilities)
     labellings = labellings
       .flatMap(({ labels, fit }) =>
-        bestOf(of).map(([label, chance]) => ({
+        bestOf(of).map(([label, probability]) => ({
           labels: [...labels, label],
           fit:
             fit +
-            Math.log(chance) -
+            Math.log(probability) -
             (isSingle(label) && labels.includes(label) ? against.second : 0),
         })),
       )
@@ -71,7 +71,7 @@ export function labelNumbers(
     .map(({ labels }) => ({
       labels,
       fit:
-        labels.reduce((sum, label, nth) => sum + Math.log(chances[nth]?.get(label) ?? 1), 0) -
+        labels.reduce((sum, label, nth) => sum + Math.log(probabilities[nth]?.get(label) ?? 1), 0) -
         misfit(labels, numbers, question),
     }))
     .sort((one, other) => other.fit - one.fit);
@@ -79,9 +79,9 @@ export function labelNumbers(
   const { decides } = labelsOfQuestion(question);
   return {
     labels,
-    chances: labels.map((label, nth) => chances[nth]?.get(label) ?? 0),
-    belonging: chances.map((of) =>
-      [...of].reduce((sum, [label, chance]) => sum + (decides(label) ? chance : 0), 0),
+    probabilities: labels.map((label, nth) => probabilities[nth]?.get(label) ?? 0),
+    belonging: probabilities.map((of) =>
+      [...of].reduce((sum, [label, probability]) => sum + (decides(label) ? probability : 0), 0),
     ),
     fit: best?.fit ?? 0,
   };

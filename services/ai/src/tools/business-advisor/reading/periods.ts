@@ -75,7 +75,7 @@ const periodOf: Readonly<Record<string, Period>> = {
 
 const introduces = /^(?:a|an|per|each|every|the|one|this|last|\/|al|por|la|el|cada|in)$/;
 const sentenceEnd = /^[.!?;\n]$/;
-/** As many words behind a number may stand before its period: "1,200 in rent every month". */
+/** As many words after a number may stand before its period: "1,200 in rent every month". */
 const farthest = 5;
 const nearest = 4;
 

@@ -20,9 +20,9 @@ it.each([
   expect(likeliest(situation, 'Peace', 'Operations')).toMatch(kind);
 });
 
-it('gives chances that make one together', () => {
+it('gives probabilities that add up to one', () => {
   const all = problemKinds({ situation: 'The oven died', outcome: 'Bake on', challenge: '' });
-  expect([...all.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1);
+  expect([...all.values()].reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 1);
 });
 
 it('reads the challenge before the situation', () => {

@@ -1,7 +1,7 @@
 import { encodedEntry } from '../../../encoder/encoded-entry.js';
-import { keepingAnswers } from '../../../facts/recent-answers.js';
+import { memoized } from '../../../facts/memo.js';
 import { typedWords } from '../../../facts/typed-words/typed-words.js';
-import type { Chances } from '../../../labelling/classify.js';
+import type { Probabilities } from '../../../labelling/classify.js';
 
 /** The entries of the advisor that are read as one. */
 export interface Situation {
@@ -17,10 +17,10 @@ export const situationText = ({ situation, outcome, challenge }: Situation): str
 /** What kind of problem it is, stands in its first words. */
 const mostWords = 150;
 
-const kindsOf = keepingAnswers((text): Chances => {
+const kindsOf = memoized((text): Probabilities => {
   const words = typedWords(text).slice(0, mostWords);
-  return encodedEntry(words, '', 'advice').chances('kind');
+  return encodedEntry(words, '', 'advice').probabilities('kind');
 });
 
 /** How likely each kind of problem is, by the id of its plan (decision B211). */
-export const problemKinds = (entries: Situation): Chances => kindsOf(situationText(entries));
+export const problemKinds = (entries: Situation): Probabilities => kindsOf(situationText(entries));

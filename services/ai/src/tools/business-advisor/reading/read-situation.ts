@@ -1,5 +1,5 @@
 import { worksheetOf } from '@commons/calculators/worksheets/worksheets';
-import { type Chances, chancesOf } from '../../../labelling/classify.js';
+import { type Probabilities, probabilitiesOf } from '../../../labelling/classify.js';
 import { labelWeights } from '../../../labelling/label-weights.js';
 import type { EnteredNumber } from './entered-numbers.js';
 import { labelNumbers } from './label-numbers.js';
@@ -14,7 +14,7 @@ export interface ReadNumber extends EnteredNumber {
   /** The field of a worksheet that it belongs to, or a label of `services/ai/labelled/advice`. */
   readonly label: string;
   /** How sure the label is: up to 1. */
-  readonly chance: number;
+  readonly probability: number;
   /** How likely it belongs to the sum of the question at all: up to 1. */
   readonly belonging: number;
   readonly period?: Period | undefined;
@@ -28,9 +28,9 @@ export interface Reading {
   /** The id of a worksheet, or "other". */
   readonly question: string;
   /** How sure the question is, by its words and by its numbers: up to 1. */
-  readonly chance: number;
+  readonly probability: number;
   /** How likely each kind of problem is, by the id of its plan. */
-  readonly kinds: Chances;
+  readonly kinds: Probabilities;
   readonly numbers: readonly ReadNumber[];
   /** The owner counts by weeks. */
   readonly isWeekly: boolean;
@@ -38,8 +38,8 @@ export interface Reading {
   readonly isOnce: boolean;
 }
 
-/** Questions with a smaller chance are not tried. */
-const leastChance = 0.03;
+/** Questions with a smaller probability are not tried. */
+const leastProbability = 0.03;
 const mostTried = 3;
 const inMonths =
   /\b(?:month|months|monthly|mo|mth|week|weekly|wk|yearly|mes|meses|mensual|semana)\b/i;
@@ -49,11 +49,11 @@ const inWeeks = /\b(?:week|weekly|semana|semanal)\b/i;
 /** What speaks against a question without a worksheet, as a logarithm: nothing can be missing in it. */
 const againstOther = 2;
 
-const likeliestQuestions = (chances: Chances) =>
-  [...chances]
+const likeliestQuestions = (probabilities: Probabilities) =>
+  [...probabilities]
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostTried)
-    .filter(([, chance], at) => at === 0 || chance >= leastChance);
+    .filter(([, probability], at) => at === 0 || probability >= leastProbability);
 
 /** How much better than the others the first one fits: up to 1. */
 const shareOf = (first: { readonly fit: number }, all: readonly { readonly fit: number }[]) =>
@@ -66,18 +66,22 @@ const wordsOf = (words: readonly { readonly word: string }[]) =>
 export function readSituation(situation: string, outcome: string, challenge = ''): Reading {
   const words = situationWords(situation, outcome);
   const numbers = placedNumbers(words);
-  const chances = chancesOf(labelWeights('advice-question'), questionCues(words, challenge));
-  const tried = likeliestQuestions(chances)
-    .map(([question, chance]) => {
+  const probabilities = probabilitiesOf(
+    labelWeights('advice-question'),
+    questionCues(words, challenge),
+  );
+  const tried = likeliestQuestions(probabilities)
+    .map(([question, probability]) => {
       const labelling = labelNumbers(labelWeights('advice-number'), words, numbers, question);
-      const fit = Math.log(chance) + labelling.fit - (worksheetOf(question) ? 0 : againstOther);
-      return { question, chance, labelling, fit };
+      const fit =
+        Math.log(probability) + labelling.fit - (worksheetOf(question) ? 0 : againstOther);
+      return { question, probability, labelling, fit };
     })
     .sort((one, other) => other.fit - one.fit);
   const [best] = tried;
   return {
     question: best?.question ?? 'other',
-    chance: best ? Math.sqrt(best.chance * shareOf(best, tried)) : 0,
+    probability: best ? Math.sqrt(best.probability * shareOf(best, tried)) : 0,
     kinds: problemKinds({ situation, outcome, challenge }),
     isWeekly: inWeeks.test(outcome),
     isOnce: once.test(`${situation} ${outcome}`) && !inMonths.test(`${situation} ${outcome}`),
@@ -89,7 +93,7 @@ export function readSituation(situation: string, outcome: string, challenge = ''
       return {
         ...number,
         label: best?.labelling.labels[nth] ?? 'none',
-        chance: best?.labelling.chances[nth] ?? 0,
+        probability: best?.labelling.probabilities[nth] ?? 0,
         belonging: best?.labelling.belonging[nth] ?? 0,
         period: periodAt(all, at),
         before: wordsOf(all.slice(from + 1, at)),

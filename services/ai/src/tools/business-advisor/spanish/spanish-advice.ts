@@ -1,5 +1,6 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { bullets, ended, numbered, quote } from '../../entered-text.js';
 import { planFor } from '../choose-plan.js';
 import { reviewDay } from '../dates-and-amounts.js';
@@ -11,8 +12,6 @@ import { assumedNumbers } from '../worksheet/assumed.js';
 import { compute } from '../worksheet/compute.js';
 import { numbersToCheck } from '../worksheet/numbers-to-check.js';
 import { inEnglish } from './in-english.js';
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The goal after "Lo que quiere": without "quiero". */
 const goalOf = (outcome: string) =>
@@ -65,7 +64,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
         `${act} **Esfuerzo:** ${effort}. **Costo:** ${cost}. **Revisar:** ${reviewDay(today, days, 'es')}.`,
     );
   return [
-    `# ${plan.title}: ${lowered(quote(input.industry))}`,
+    `# ${plan.title}: ${lowerFirst(quote(input.industry))}`,
     `**El problema:** ${said(situationDescription)}`,
     `**Lo que quiere:** ${ended(upperFirst(goalOf(desiredOutcome)))}`,
     ...(short ? [`**En corto:** ${ended(upperFirst(short))}`] : []),

@@ -1,4 +1,5 @@
 import { worksheetWords } from '@commons/calculators/worksheets/worksheet-words';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import type { Computed } from './compute.js';
 import { shown } from './worksheet-lines.js';
@@ -21,8 +22,6 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   compare: ['kept'],
 };
 
-const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
-
 /**
  * What an answer counts with although nobody named it: "what goes into one as $0".
  * @returns nothing where all was named, or nothing is answered
@@ -38,7 +37,7 @@ export function assumedNumbers(
   const items = sheet.fields.flatMap(({ name, label, unit, otherwise }) =>
     otherwise === undefined || values.has(name) || !counted[sheet.id]?.includes(name)
       ? []
-      : [t('adviceAssumedOne', { name: lowered(names(label)), value: shown(otherwise, unit) })],
+      : [t('adviceAssumedOne', { name: lowerFirst(names(label)), value: shown(otherwise, unit) })],
   );
   return items.length > 0 ? t('adviceAssumed', { items: items.join('; ') }) : undefined;
 }

@@ -6,7 +6,7 @@ import type { ReadNumber } from '../reading/read-situation.js';
 export interface FieldValue {
   readonly value: number;
   /** Up to 1; 0 where two numbers may be meant. */
-  readonly chance: number;
+  readonly probability: number;
   readonly from: readonly ReadNumber[];
 }
 
@@ -29,7 +29,7 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 
 const combined = (value: number, ...of: readonly FieldValue[]): FieldValue => ({
   value: cents(value),
-  chance: Math.min(...of.map(({ chance }) => chance)),
+  probability: Math.min(...of.map(({ probability }) => probability)),
   from: of.flatMap(({ from }) => from),
 });
 
@@ -57,7 +57,7 @@ function laborOf(given: GivenNumbers, isJob: boolean): FieldValue | undefined {
     ? given.read(field('jobHours', 'count'))
     : given.read(field('hours', 'count', 'week'));
   if (!pay) return undefined;
-  if (!hours) return { ...pay, value: 0, chance: 0 };
+  if (!hours) return { ...pay, value: 0, probability: 0 };
   const people = given.read(field('people', 'count'));
   const isNoWeek = given.isOnce && hours.from.every(({ period }) => period === undefined);
   const factor = (people?.value ?? 1) * (isJob || isNoWeek ? 1 : weeksInMonth.value);
@@ -100,7 +100,9 @@ function leftOf(given: GivenNumbers): FieldValue | undefined {
   const kept = given.values.get('kept')?.value ?? 100;
   const left = combined((sales.value * kept) / 100 - costs.value, sales, costs);
   // A month that loses something leaves nothing; that is for people to look at.
-  return left.value > 0 ? left : { ...left, value: 0, chance: Math.min(left.chance, unsure) };
+  return left.value > 0
+    ? left
+    : { ...left, value: 0, probability: Math.min(left.probability, unsure) };
 }
 
 /** What goods leave of a sale, from what they take. */
@@ -165,7 +167,7 @@ export function derived(
     case 'leftNow':
       return own ?? leftOf(given);
     case 'wasted':
-      return wasteOf(given) ? { value: 1, chance: 1, from: [] } : own;
+      return wasteOf(given) ? { value: 1, probability: 1, from: [] } : own;
     default:
       return own;
   }

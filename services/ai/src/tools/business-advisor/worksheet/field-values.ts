@@ -8,7 +8,8 @@ import { inPeriod } from './in-period.js';
 const isRange = (all: readonly ReadNumber[]) =>
   all.length === 2 && /^(?:to|or|a|o|y|and|-|–|hasta)?$/.test(all[1]?.before ?? '.');
 
-const least = (all: readonly ReadNumber[]) => Math.min(...all.map(({ chance }) => chance));
+const least = (all: readonly ReadNumber[]) =>
+  Math.min(...all.map(({ probability }) => probability));
 
 /** Hours of a job in minutes, months in years or weeks, a part as cents of a dollar. */
 function inUnit({ name, unit }: WorksheetField, one: ReadNumber): number {
@@ -35,12 +36,16 @@ function fieldValue(
   const values = all.map((one) =>
     inPeriod({ value: inUnit(field, one), period: one.period }, field.per, reading),
   );
-  const chance = least(all);
+  const probability = least(all);
   const sum = values.reduce((total, value) => total + value, 0);
-  if (all.length === 1 || added.has(field.name)) return { value: sum, chance, from: all };
-  if (isRange(all)) return { value: sum / 2, chance, from: all };
+  if (all.length === 1 || added.has(field.name)) return { value: sum, probability, from: all };
+  if (isRange(all)) return { value: sum / 2, probability, from: all };
   const isSame = values.every((value) => value === values[0]);
-  return { value: values[0] as number, chance: isSame ? chance : 0, from: all.slice(0, 1) };
+  return {
+    value: values[0] as number,
+    probability: isSame ? probability : 0,
+    from: all.slice(0, 1),
+  };
 }
 
 /** The numbers of a situation in the fields of a worksheet, by their names. */

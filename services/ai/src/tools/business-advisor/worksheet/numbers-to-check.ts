@@ -15,18 +15,18 @@ export function numbersToCheck(
   { filled, short, lines, isSure, reading }: Computed,
   language: 'en' | 'es',
 ): string | undefined {
-  if (!filled || isSure || reading.chance < likely.question) return undefined;
+  if (!filled || isSure || reading.probability < likely.question) return undefined;
   const t = aiTexts(language);
   const names = worksheetWords(language);
   const { sheet, values } = filled;
   const rows = sheet.fields.flatMap(({ name, label, unit, otherwise }) => {
     const found = values.get(name);
-    const read = found && found.chance >= likely.number ? found : undefined;
+    const read = found && found.probability >= likely.number ? found : undefined;
     if (!read && otherwise !== undefined) return [];
     const value = read ? shown(Math.round(read.value * 100) / 100, unit) : 'none';
     return [upperFirst(t('adviceRead', { name: names(label), value }))];
   });
-  if (!sheet.fields.some(({ name }) => (values.get(name)?.chance ?? 0) >= likely.number))
+  if (!sheet.fields.some(({ name }) => (values.get(name)?.probability ?? 0) >= likely.number))
     return undefined;
   const check = t('adviceCheck', { question: names(sheet.question) });
   const answer = short ? `\n\n${t('adviceLikely', { answer: short })}\n\n${bullets(lines)}` : '';

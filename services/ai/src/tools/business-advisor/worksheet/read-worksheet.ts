@@ -17,7 +17,7 @@ export interface FilledWorksheet {
   readonly isLikely: boolean;
 }
 
-/** Chances below these are told as numbers to be checked. */
+/** Probabilities below these are told as numbers to be checked. */
 const sure = { question: 0.6, number: 0.6, belonging: 0.5 };
 /** Below these it is not told at all. */
 export const likely = { question: 0.4, number: 0.25 };
@@ -39,14 +39,18 @@ export function fillWorksheet(reading: Reading): FilledWorksheet | undefined {
   const number = (name: string) => values.get(name)?.value;
   // Nobody sells below what goes into it for long: one of them was something else.
   const isBelow = (number('unitCost') ?? 0) >= (number('price') ?? Number.POSITIVE_INFINITY);
-  const chance = Math.min(...[...values.values()].map((one) => one.chance));
+  const probability = Math.min(...[...values.values()].map((one) => one.probability));
   const isLikely =
-    results.length > 0 && !isBelow && reading.chance >= likely.question && chance >= likely.number;
+    results.length > 0 &&
+    !isBelow &&
+    reading.probability >= likely.question &&
+    probability >= likely.number;
   return {
     sheet,
     values,
     results,
     isLikely,
-    isSure: isLikely && reading.chance >= sure.question && chance >= sure.number && !isLeftOut,
+    isSure:
+      isLikely && reading.probability >= sure.question && probability >= sure.number && !isLeftOut,
   };
 }

@@ -15,7 +15,7 @@ export const shown = (value: number, unit: Unit): string =>
 const contains = (term: Term, other: Term): boolean =>
   term.parts.some((part) => part === other || contains(part, other));
 
-/** Each result behind those that it is worked out of. */
+/** Each result after those that it is worked out of. */
 const inOrder = (results: readonly WorksheetResult[]): WorksheetResult[] => {
   const depth = ({ term }: WorksheetResult) =>
     results.filter((other) => contains(term, other.term)).length;

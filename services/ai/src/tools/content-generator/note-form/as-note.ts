@@ -1,4 +1,5 @@
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { tagged } from '../../../facts/grammar/tagging.js';
 import type { Predicate } from '../rephrase/clause-parts.js';
 import { hasSecondDeed } from '../rephrase/within.js';
@@ -14,9 +15,9 @@ const isThing = (text: string) =>
   !/^(?:to|had|got|been|not|never|this|that|these|those|it|them)\b/i.test(text);
 
 /** "The warranty", "our spring recital" as the head of a note. */
-const headOf = (subject: string) => upperStart(subject.replace(/^(?:the|our|my) /i, ''));
+const headOf = (subject: string) => upperFirst(subject.replace(/^(?:the|our|my) /i, ''));
 
-/** A state that stands behind its noun: "glass included", "all lanes open". */
+/** A state that stands after its noun: "glass included", "all lanes open". */
 const state =
   /^(?:always |also |still |now |half )?(?:back|here|free|open|closed|due|welcome|ready|available|limited|full|price|included|needed|required|allowed|provided|on$)(?:\b|$)/;
 const participle = /^(?:\w+ly )?\w+(?:ed|en|wn|ade|uilt|old|ept|eld|aught|ound|ewn)\b/;
@@ -49,10 +50,10 @@ function ofUs({ verb, adverb, rest }: Predicate): string | undefined {
   if (negated.test(rest) || hangs.test(rest)) return undefined;
   const label = adverb === 'now' ? 'New: ' : adverb === 'also' ? 'Also: ' : '';
   if (adverb && !label) return undefined;
-  const said = (thing: string) => (label ? `${label}${thing}` : upperStart(thing));
+  const said = (thing: string) => (label ? `${label}${thing}` : upperFirst(thing));
   switch (verb) {
     case 'have':
-      if (/^been /.test(rest)) return label ? undefined : upperStart(rest.slice(5));
+      if (/^been /.test(rest)) return label ? undefined : upperFirst(rest.slice(5));
       return isThing(rest) && !participle.test(rest) ? said(rest) : undefined;
     case 'offer':
       return isThing(rest) && !toSomebody.test(rest) ? said(rest) : undefined;
@@ -66,7 +67,7 @@ function ofUs({ verb, adverb, rest }: Predicate): string | undefined {
         ? said(rest)
         : undefined;
     case 'will':
-      return /^be (?:open|closed)\b/.test(rest) ? upperStart(rest.slice(3)) : undefined;
+      return /^be (?:open|closed)\b/.test(rest) ? upperFirst(rest.slice(3)) : undefined;
     default:
       return undefined;
   }
@@ -74,8 +75,8 @@ function ofUs({ verb, adverb, rest }: Predicate): string | undefined {
 
 /** What readers may do or need. */
 function ofYou({ verb, rest }: Predicate): string | undefined {
-  if (verb === 'can' || verb === 'must') return negated.test(rest) ? undefined : upperStart(rest);
-  if (/^(?:have|need)$/.test(verb) && /^to /.test(rest)) return upperStart(rest.slice(3));
+  if (verb === 'can' || verb === 'must') return negated.test(rest) ? undefined : upperFirst(rest);
+  if (/^(?:have|need)$/.test(verb) && /^to /.test(rest)) return upperFirst(rest.slice(3));
   return verb === 'need' && isThing(rest) ? `Needed: ${rest}` : undefined;
 }
 
@@ -83,17 +84,17 @@ function ofYou({ verb, rest }: Predicate): string | undefined {
 function ofIt(subject: string, { verb, rest, text }: Predicate): string | undefined {
   if (negated.test(rest) || hangs.test(rest)) return undefined;
   const [, lasting] = /^been (\w+ing .*)/.exec(rest) ?? [];
-  if (lasting) return upperStart(lasting);
+  if (lasting) return upperFirst(lasting);
   if (/^(?:is|are)$/.test(verb))
     return /^(?:\w+ing|going|so|very)\b/.test(rest) || feeling.test(rest)
       ? undefined
-      : upperStart(rest);
-  if (/^(?:has|have)$/.test(verb)) return isThing(rest) ? upperStart(rest) : undefined;
-  if (/^costs?$/.test(verb)) return amount.test(rest) ? upperStart(rest) : undefined;
+      : upperFirst(rest);
+  if (/^(?:has|have)$/.test(verb)) return isThing(rest) ? upperFirst(rest) : undefined;
+  if (/^costs?$/.test(verb)) return amount.test(rest) ? upperFirst(rest) : undefined;
   const isPresent = /[^s]s$/.test(verb) && !/^(?:was|does)$/.test(verb);
   return isPresent ||
     (/^they$/i.test(subject) && /^(?:weigh|last|come|hold|run|need|keep|fit|make|go)$/.test(verb))
-    ? upperStart(text)
+    ? upperFirst(text)
     : undefined;
 }
 
@@ -130,8 +131,8 @@ function ofThing(subject: string, { verb, adverb, rest }: Predicate): string | u
     case 'includes':
       if (rest.length > 40 || /,/.test(rest)) return undefined;
       return shares.test(subject)
-        ? `${upperStart(rest)} included`
-        : `${upperStart(rest)} with ${lowerFirst(subject)}`;
+        ? `${upperFirst(rest)} included`
+        : `${upperFirst(rest)} with ${lowerCommonStart(subject)}`;
     case 'has':
     case 'have':
       return isThing(rest) && !participle.test(rest) ? labelled : undefined;
@@ -146,7 +147,7 @@ export function asNote(subject: string, predicate: Predicate): string | undefine
   if (/^there$/i.test(subject)) {
     const thing = verb === 'will' ? rest.replace(/^be /, '') : rest;
     return /^(?:is|are|will)$/.test(verb) && !negated.test(rest) && !/\bof (?:us|them)\b/.test(rest)
-      ? upperStart(thing)
+      ? upperFirst(thing)
       : undefined;
   }
   if (/^(?:we|I)$/i.test(subject)) return ofUs(predicate);

@@ -1,4 +1,4 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { leansBack } from '../notice/leans-back.js';
 import { withoutMark } from '../notice/notice.js';
 import { type Clause, clausesOf } from '../rephrase/clause-parts.js';
@@ -26,8 +26,8 @@ function byRelative(sentence: string): NoteForm | undefined {
   if (!only || more.length > 0 || only.predicates.some(({ verb }) => isPast(verb)))
     return undefined;
   return {
-    topic: upperStart(thing.trim()),
-    notes: only.predicates.map((one) => asNote('It', one) ?? upperStart(one.text)),
+    topic: upperFirst(thing.trim()),
+    notes: only.predicates.map((one) => asNote('It', one) ?? upperFirst(one.text)),
   };
 }
 
@@ -54,7 +54,7 @@ function byTopic({ subject, predicates }: Clause): NoteForm | undefined {
   if (predicates.some(({ verb }) => isPast(verb))) return undefined;
   return {
     topic: subject,
-    notes: predicates.map((one) => asNote('It', one) ?? upperStart(one.text)),
+    notes: predicates.map((one) => asNote('It', one) ?? upperFirst(one.text)),
   };
 }
 
@@ -79,13 +79,13 @@ function formOf(sentence: string, isFirst: boolean): NoteForm | undefined {
   if (deeds) return { notes: deeds };
   const row = rowForm(named, isFirst);
   if (row) return row;
-  if (named !== sentence) return { notes: [upperStart(withoutMark(named))] };
+  if (named !== sentence) return { notes: [upperFirst(withoutMark(named))] };
   const clauses = clausesOf(sentence);
   const [only, ...more] = clauses ?? [];
   if (!only) return undefined;
   const topical = isFirst && more.length === 0 ? byTopic(only) : undefined;
   if (topical) return { ...topical, notes: topical.notes.map(thingsSwapped) };
-  const notes = [only, ...more].flatMap(notesOf).map(upperStart);
+  const notes = [only, ...more].flatMap(notesOf).map(upperFirst);
   // "The clay wobbles, you laugh": told one after the other, it is no list of facts.
   const isTold = notes.some(
     (note) => leansBack(note) || (!/\d/.test(note) && note.split(' ').length < 4),

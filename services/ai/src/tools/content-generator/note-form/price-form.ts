@@ -1,4 +1,4 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { tagged } from '../../../facts/grammar/tagging.js';
 import { isFiniteVerb } from '../../../facts/sentences/clauses.js';
 
@@ -13,7 +13,7 @@ const isPlain = (thing: string) => {
     !words.some(({ lower }, at) => at > 0 && isFiniteVerb(words, at) && !/(?:ed|ing)$/.test(lower))
   );
 };
-const headOf = (thing: string) => upperStart(thing.replace(/^(?:the|our|an?) /i, ''));
+const headOf = (thing: string) => upperFirst(thing.replace(/^(?:the|our|an?) /i, ''));
 
 function oneOf(clause: string): string | undefined {
   const [, thing = '', verb = '', price] = priced.exec(clause) ?? [];

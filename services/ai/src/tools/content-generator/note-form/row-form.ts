@@ -1,4 +1,4 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isNoun, tagged } from '../../../facts/grammar/tagging.js';
 import { isFiniteVerb } from '../../../facts/sentences/clauses.js';
 import { withoutMark } from '../notice/notice.js';
@@ -16,7 +16,7 @@ const verbsOf = (words: string) => {
     .map(({ lower }) => lower);
 };
 
-/** What stands behind a comma and hangs on the words before it. */
+/** What stands after a comma and hangs on the words before it. */
 const hangs =
   /^(?:but|so|which|who|whose|because|if|when|or|not|then|even|as|like|where|that|than|please|[a-z]+ing|on|at|from|until|in|to|by|before|after|and|but)\b|^[A-Z]/;
 /** A beginning that needs what follows its comma. */
@@ -59,7 +59,7 @@ function fragments(plain: string): string[] | undefined {
         (chunk.includes(' ') && !/^with /.test(chunk) && !/ (?:and|or) /.test(chunk))),
   );
   if (!areNotes || / (?:and|or|but|so)$/.test(first)) return undefined;
-  return [first, ...rest.reverse()].map(upperStart);
+  return [first, ...rest.reverse()].map(upperFirst);
 }
 
 const headed = /^(?:Here (?:is|are) )?([^:]{5,80}): ([^:;?"“]{10,})$/;
@@ -78,7 +78,7 @@ function underHead(plain: string): NoteForm | undefined {
   if (things.length < 3 || things.some((thing) => /^(?:then|also|but)\b/.test(thing)))
     return undefined;
   const [first = '', ...rest] = things;
-  return { topic: upperStart(topic), notes: [...rest, first].map(upperStart) };
+  return { topic: upperFirst(topic), notes: [...rest, first].map(upperFirst) };
 }
 
 const orders =
@@ -94,7 +94,7 @@ export function deedsForm(sentence: string): string[] | undefined {
     return orders.test(first) && second !== '' && !/\b(?:or|then|it|them)\b/.test(chunk);
   });
   const [first = '', ...rest] = chunks;
-  return areDeeds && rest.length > 1 ? [...rest, first].map(upperStart) : undefined;
+  return areDeeds && rest.length > 1 ? [...rest, first].map(upperFirst) : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { NoteForm } from './note-form.js';
 
 /** A word that opens a clause, and what it ties must stay with it. */
@@ -17,7 +17,7 @@ interface Pattern {
 
 const thing = '((?:El|La|Los|Las|Nuestr[oa]s?) (?:\\p{L}+ ){0,6}?\\p{L}+)';
 const headOf = (subject: string) =>
-  upperStart(subject.replace(/^(?:el|la|los|las|nuestr[oa]s?) /i, ''));
+  upperFirst(subject.replace(/^(?:el|la|los|las|nuestr[oa]s?) /i, ''));
 
 /** In this order; each with an example. */
 const patterns: readonly Pattern[] = [
@@ -45,7 +45,7 @@ const patterns: readonly Pattern[] = [
   // "Hay música en vivo y juegos" → "Música en vivo y juegos"
   {
     found: /^()(?:hay|habrá|(?:ya )?tenemos|ofrecemos) (?!que\b)(.+)$/iu,
-    said: (_, rest) => upperStart(rest),
+    said: (_, rest) => upperFirst(rest),
   },
   // "Estamos en el estacionamiento de la iglesia" → "Dónde: en el estacionamiento …"
   { found: /^()estamos ((?:en|detrás|junto|frente) .+)$/iu, said: (_, rest) => `Dónde: ${rest}` },
@@ -59,12 +59,12 @@ const patterns: readonly Pattern[] = [
 ];
 
 function asNote(clause: string): string {
-  if (negated.test(clause)) return upperStart(clause);
+  if (negated.test(clause)) return upperFirst(clause);
   for (const { found, said } of patterns) {
     const [, subject = '', rest] = found.exec(clause) ?? [];
     if (rest) return said(subject, rest);
   }
-  return upperStart(clause);
+  return upperFirst(clause);
 }
 
 const priced = '\\$\\d[\\d.,]*';
@@ -78,7 +78,7 @@ function inTwoPrices(clause: string): string[] | undefined {
   const [, one = '', price, other = '', second] = twoPrices.exec(clause) ?? [];
   if (!price || negated.test(clause) || /\b(?:desde|hasta|de|entre)$/i.test(one)) return undefined;
   if (/\b(?:tenemos|hay|tengo|ofrecemos|vendemos)\b/i.test(one)) return undefined;
-  return [`${upperStart(one)}: ${price}`, `${upperStart(other)}: ${second}`];
+  return [`${upperFirst(one)}: ${price}`, `${upperFirst(other)}: ${second}`];
 }
 
 /** A whole Spanish sentence as notes: "El plato cuesta $12." → "Plato: $12". Undefined where a word ties its clauses. */

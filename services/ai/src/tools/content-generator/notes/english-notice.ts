@@ -1,12 +1,13 @@
-import { asSentence, upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { asSentence } from '../../../facts/grammar/sentence.js';
 import { withListPrices } from '../../../facts/missing-commas/price-lists.js';
 import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
 import { toldSentences } from '../../../facts/requests/copy-edit/told-sentences.js';
+import { isFaultless, isIncluded, noteItem, withWholeTimes } from '../../wording/note-items.js';
+import { supplies } from '../../wording/note-words.js';
+import { timed } from '../../wording/when.js';
 import { type Line, type Notice, noticeOf } from '../notice/notice.js';
-import { isFaultless, isIncluded, noteItem, withWholeTimes } from './note-items.js';
-import { supplies } from './note-words.js';
 import { splitNotes } from './split-notes.js';
-import { timed } from './when.js';
 import { joinedTopics, sentenceOf, withSubjects } from './written-sentences.js';
 
 /** "uprights $280": a thing and its price, nothing more. */
@@ -91,7 +92,7 @@ export function englishNotice(
   const told = isText ? notes : withAdded(withSubjects(joinedTopics(notes)));
   const lines = told.map((note) => lineOf(note, isText));
   return noticeOf(
-    title ? [{ text: `${upperStart(title)}:`, isWhole: false }, ...lines] : lines,
+    title ? [{ text: `${upperFirst(title)}:`, isWhole: false }, ...lines] : lines,
     'en',
   );
 }

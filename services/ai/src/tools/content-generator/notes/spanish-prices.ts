@@ -61,7 +61,7 @@ export const pricedInside = (note: string) =>
 
 /** "casa de 3 recámaras 130": a thing and two or three digits that count nothing. */
 export const withSum = /^(?:[\p{L}\d]+ ){2,8}(?!(?:19|20)\d\d$)[1-9]\d{1,2}$/u;
-/** Behind these a number is no price. */
+/** After these a number is no price. */
 const isNoPrice =
   /(?:^| )(?:de|del|a|al|las|los|el|la|en|calle|ruta|número|y|o|por|hasta|local|lote|talla|piso|mesa|sala|edad|máximo|mínimo|cupo|capacidad|solo|primeros?|primeras?) $/iu;
 

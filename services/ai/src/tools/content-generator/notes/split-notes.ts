@@ -1,11 +1,12 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { isKept } from '../../../facts/notes/kept-lines.js';
 import { shortBefore } from '../../../facts/notes/sentence-ends.js';
-import { isFaultless } from './note-items.js';
-import { withPriceAlone, withPriceAtEnd, withPrices } from './note-prices.js';
-import { spelledNotes } from './note-spelling.js';
+import { isFaultless } from '../../wording/note-items.js';
+import { withPriceAlone, withPriceAtEnd, withPrices } from '../../wording/note-prices.js';
+import { spelledNotes } from '../../wording/note-spelling.js';
 
 /** Notes in their order; a heading stands before a colon. */
 export interface SplitNotes {
@@ -15,7 +16,7 @@ export interface SplitNotes {
   readonly isText?: boolean;
 }
 
-/** "Announce that we are hiring": what is said begins behind the order. */
+/** "Announce that we are hiring": what is said begins after the order. */
 const order =
   /^(?:please )?(?:(?:announce|say|mention|post|advertise|write|tell (?:people|them|everyone|customers|clients|folks)|let (?:people|them|everyone|customers|clients|folks) know) (?:that |about )|tell (?:people|them|everyone|customers|clients|folks) (?=we\b|our\b)|(?:write |make |i (?:need|want) )?(?:an? )?(?:facebook |instagram |linkedin |short |quick )?(?:post|caption|ad|tweet|e-?mail|newsletter|blurb|text) (?:about|saying|that says|for|announcing) |(?:get|bring) (?:more |some )?(?:people|folks|customers) to |(?:advertise|promote|announce) (?=(?:our|the|my)\b))/i;
 const greeting =
@@ -32,7 +33,7 @@ export const withCommas = (text: string) =>
     });
     return isList ? `${things.join(', ')} and ` : whole;
   });
-/** "Towels shampoo and blow dryer": behind a plural another thing begins. */
+/** "Towels shampoo and blow dryer": after a plural another thing begins. */
 const looseList =
   /(?<=^|[,:] |\bof )([a-z]{3,}s )((?:[a-z]{3,} ){1,3})and (?=[a-z]{3,}(?: [a-z]+)?(?: included| each|$|,| \d| \$))/g;
 const isNoun = (word: string) => {
@@ -101,7 +102,7 @@ const withCapitals = (chunks: readonly string[]): string[] => {
     // "8 weeks, 160 per kid": facts of an offer.
     !chunks.some((chunk) => /,\s[^,]*\d(?!\d*(?:[ap]m\b|:\d))/.test(chunk)) &&
     chunks.filter((chunk) => tagged(chunk).some(isVerb)).length * 2 > chunks.length;
-  return isTold ? chunks.map((chunk) => upperStart(chunk.replace(/[^.!?]$/, '$&.'))) : [...chunks];
+  return isTold ? chunks.map((chunk) => upperFirst(chunk.replace(/[^.!?]$/, '$&.'))) : [...chunks];
 };
 
 const ofDay =
@@ -169,7 +170,7 @@ const isDeed = (piece: string) =>
 /** Begins with a verb in its base form: "tell the teacher". */
 const isOrder = (piece: string) =>
   piece.split(' ').length > 2 &&
-  Boolean(termsOf(`to ${lowerFirst(piece)}`)[1]?.tags.has('Infinitive'));
+  Boolean(termsOf(`to ${lowerCommonStart(piece)}`)[1]?.tags.has('Infinitive'));
 const isShort = (piece: string) => piece.split(' ').length <= 3 && !/\d/.test(piece);
 
 const pair =

@@ -1,16 +1,17 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
-import { asSentence, upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
+import { asSentence } from '../../../facts/grammar/sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
+import { isFaultless, isSentence, withWholeTimes } from '../../wording/note-items.js';
+import { imperatives, thirdPersons } from '../../wording/note-words.js';
 import { withWholeDays } from '../../wording/whole-days.js';
-import { isFaultless, isSentence, withWholeTimes } from './note-items.js';
-import { imperatives, thirdPersons } from './note-words.js';
 import { isMarked } from './split-notes.js';
 
 /** "How we cut lead time", "why you should clean gutters": what a text is about. */
 const topic = /^(?:how|why|what|when|where) (?:to|you|we|your|our|the|it|a|an)\b(?!.*\?$)/i;
 
 /** "Why a piano …" within a sentence. */
-const lowerTopic = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "why it pays, what it costs and how to see it": several topics are one sentence. */
 export function joinedTopics(notes: readonly string[]): string[] {
@@ -18,11 +19,11 @@ export function joinedTopics(notes: readonly string[]): string[] {
     /^(?:and )?(?:how|why|what|when|where)\b/i.test(note) && !note.trim().endsWith('?');
   const [first = '', ...others] = notes;
   if (others.length === 0 || !topic.test(first) || !others.every(isTopic)) return [...notes];
-  const all = [first, ...others].map((note) => lowerTopic(note.replace(/[.;,]+$/, '')));
+  const all = [first, ...others].map((note) => lowerFirst(note.replace(/[.;,]+$/, '')));
   const last = all.pop() ?? '';
   const list = all.join(', ');
   return [
-    upperStart(
+    upperFirst(
       /^and /.test(last) || / and (?:how|why|what|when|where)\b/.test(last)
         ? `${list}, ${last}`
         : `${list} and ${last}`,
@@ -37,14 +38,14 @@ const isWhole = (plain: string) => isSentence(plain) || isFaultless(plain);
 export function sentenceOf(note: string): string | undefined {
   const plain = note.trim().replace(/[.,;]+$/, '');
   if (plain.split(' ').length < 2) return undefined;
-  if (plain.endsWith('?')) return upperStart(plain);
-  if (topic.test(plain)) return asSentence(`here is ${lowerTopic(plain)}`);
+  if (plain.endsWith('?')) return upperFirst(plain);
+  if (topic.test(plain)) return asSentence(`here is ${lowerFirst(plain)}`);
   if (isMarked(note)) {
     const isSaid =
       isStatement(plain) || imperatives.test(`${plain} `) || faultsOf(`${plain}.`).length === 0;
     return isSaid ? asSentence(withWholeDays(note)) : undefined;
   }
-  return isWhole(plain) ? asSentence(withWholeTimes(upperStart(plain))) : undefined;
+  return isWhole(plain) ? asSentence(withWholeTimes(upperFirst(plain))) : undefined;
 }
 
 const withoutSubject = new RegExp(`^(?:${thirdPersons}|has|is|works|offers|worked)\\b`, 'i');

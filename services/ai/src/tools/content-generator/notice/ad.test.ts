@@ -10,7 +10,6 @@ const adsOf = (topicBrief: string) => {
       callToAction: 'Call for a free estimate',
       desiredTone: 'professional',
     },
-    undefined,
     { company: 'Ash & Co', phone: '423-555-0190', category: 'Chimney Sweep', city: 'Ooltewah' },
   );
   return { text, ads: text.split(variantMarker) };

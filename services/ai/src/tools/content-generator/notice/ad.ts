@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
-import { shorten, upperStart } from '../../wording/phrases.js';
+import { shorten, upperFirst } from '../../wording/phrases.js';
 import type { Place } from './compositions.js';
 import type { PlacedText } from './distinct.js';
 import { type Notice, withoutMark } from './notice.js';
@@ -28,7 +28,7 @@ function inClauses(text: string): string[] {
     else clauses.push(part);
   }
   return clauses.map((clause) =>
-    sentence(upperStart(clause.replace(/^(?:and|but|so|y|pero) /i, '').replace(/[,:]$/, ''))),
+    sentence(upperFirst(clause.replace(/^(?:and|but|so|y|pero) /i, '').replace(/[,:]$/, ''))),
   );
 }
 
@@ -84,7 +84,7 @@ function filled(
 function headsOf({ title, thoughts }: Notice, frame: NoticeFrame): string[] {
   const { company, account, action, audience, words, trade } = frame;
   const place =
-    account.city && trade ? `${upperStart(trade)} ${words.inPlace} ${account.city}` : '';
+    account.city && trade ? `${upperFirst(trade)} ${words.inPlace} ${account.city}` : '';
   const lines = thoughts.slice(1).flat().map(withoutMark);
   const short = shorten(title, headMaximum);
   const heads = [

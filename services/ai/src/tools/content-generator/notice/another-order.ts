@@ -14,7 +14,7 @@ const ofDay = /^(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun)[a-z]*: /;
 const isSo =
   /^(?:he|she|they)(?:['’]s| is| has| \p{L}+s\b| are| have) (?!.*\b(?:also|then|too|still|again|afterwards?|there|it)\b)/iu;
 
-/** "She sees dogs. She speaks Spanish.": what is said of somebody, in the other order behind who it is. */
+/** "She sees dogs. She speaks Spanish.": what is said of somebody, in the other order after who it is. */
 export function saidOfOneTurned<T>(unit: readonly T[], textOf: (one: T) => string): readonly T[] {
   const [first, ...more] = unit;
   const last = more.at(-1);

@@ -1,4 +1,5 @@
-import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { factSheet } from '../note-form/fact-sheet.js';
 import type { NoteForm } from '../note-form/note-form.js';
@@ -97,7 +98,7 @@ export function compositionsOf(notice: Notice, manner: Manner): readonly Composi
   const listed: Blocks =
     thoughts.length > 1
       ? headed(lead, itemsOf(thoughts))
-      : [[`${lead} ${lowerFirst(plain[0] ?? '')}`], ...asBlocks(plain.slice(1))];
+      : [[`${lead} ${lowerCommonStart(plain[0] ?? '')}`], ...asBlocks(plain.slice(1))];
   const first = { place: 0 as const, blocks: straight(notice, manner), action };
   const second = { place: 1 as const, blocks: listed, action };
   const retold = (all: readonly Thought[]) =>
@@ -168,9 +169,7 @@ function headed(lead: string, items: readonly string[]): Blocks {
 
 /** "How to choose a daycare" within a line; names stay. */
 const small = (topic: string) =>
-  /^(?:How|Why|What|When|Where) /.test(topic)
-    ? topic.charAt(0).toLowerCase() + topic.slice(1)
-    : lowerFirst(topic);
+  /^(?:How|Why|What|When|Where) /.test(topic) ? lowerFirst(topic) : lowerCommonStart(topic);
 
 /** Worth saying first: "call", "book", never "let us know if you cannot come". */
 const deeds =

@@ -1,6 +1,6 @@
 import type { AccountFacts } from '../../../facts/account/account-facts.js';
 import type { Facts } from '../../../facts/facts.js';
-import { shorten, upperStart } from '../../wording/phrases.js';
+import { shorten, upperFirst } from '../../wording/phrases.js';
 import { signature } from '../../wording/signature.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import type { ContentChannel } from '../content-channels.js';
@@ -117,7 +117,7 @@ function pageOf(
   const named = company && `${company}${account.city ? ` (${account.city})` : ''}`;
   const isNamed = audience.length > 0 && audience.length <= 60;
   const heads = [
-    named || upperStart(shorten(title.replace(/^we(?:['’]re| are) /i, ''), 45)) || words.welcome,
+    named || upperFirst(shorten(title.replace(/^we(?:['’]re| are) /i, ''), 45)) || words.welcome,
     isNamed ? words.forReaders(audience) : words.welcome,
     company ?? words.welcome,
   ];

@@ -1,8 +1,8 @@
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
+import { timed } from '../../wording/when.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import { factSheet } from '../note-form/fact-sheet.js';
-import { timed } from '../notes/when.js';
 import { inAnotherOrder } from './another-order.js';
 import type { Place } from './compositions.js';
 import type { PlacedText } from './distinct.js';

@@ -1,11 +1,13 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Facts } from '../../../facts/facts.js';
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { isWord } from '../../../facts/grammar/vocabulary.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { shorten } from '../../wording/phrases.js';
+import { timed } from '../../wording/when.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import type { ContentChannel } from '../content-channels.js';
-import { timed } from '../notes/when.js';
 import { runsOf, shareOfRuns } from '../rephrase/shared-runs.js';
 import { mostShared } from './distinct.js';
 import type { FrameWords } from './frame-words.js';
@@ -73,7 +75,7 @@ function turned(plain: string, { words, facts }: SubjectFrame): string {
   const said = withoutMark(words.retold(`${plain}.`));
   if (said !== plain || !isDated) return said === plain ? '' : said;
   const day = plain.slice(plain.indexOf(before) + before.length).trim();
-  return `${upperStart(day.replace(/^(?:is |are )?(?:on )?/, ''))}: ${lowerFirst(before)}`;
+  return `${upperFirst(day.replace(/^(?:is |are )?(?:on )?/, ''))}: ${lowerCommonStart(before)}`;
 }
 
 /** What a subject may say beside the fact: when first, who writes, what to do, whom it is for. */
@@ -82,8 +84,8 @@ const around = (plain: string, frame: SubjectFrame) => {
   return [
     turned(plain, frame),
     company ? `${company}: ${plain}` : '',
-    shortDeed.test(action) ? `${withoutMark(action)}: ${lowerFirst(plain)}` : '',
-    isNamed(audience) ? `${words.forReaders(audience)}: ${lowerFirst(plain)}` : '',
+    shortDeed.test(action) ? `${withoutMark(action)}: ${lowerCommonStart(plain)}` : '',
+    isNamed(audience) ? `${words.forReaders(audience)}: ${lowerCommonStart(plain)}` : '',
   ];
 };
 
@@ -117,7 +119,7 @@ function distinct(candidates: readonly string[], { channel, words }: SubjectFram
 /** "On Thursday, October 9 at 7pm, Ellen Marsh reads": when, before what. */
 const whenFirst =
   /^(?:on|this|next|starting|beginning|from) (?:[^,]*(?:day|\d|week|month)[^,]*, )+(?=\p{L}(?:\S+ ){2})(?!and |y )(\p{L})/iu;
-const upperFirst = (_: string, letter: string) => letter.toUpperCase();
+const upperLetter = (_: string, letter: string) => letter.toUpperCase();
 
 /** What a subject may begin with: a day, an offer, a price of something; never "Ages 8-12" or "$8". */
 const leads = (fact: string) =>
@@ -132,7 +134,7 @@ const leads = (fact: string) =>
 function ownLine({ entered, language }: SubjectFrame['facts']): string {
   const line = entered.trim();
   const isPhrase = language === 'en' && !/[,;:!?\n]|\.\s|\.$/.test(line) && / .* /.test(line);
-  return isPhrase && fits(line) ? upperStart(withWholeDays(tidyWords(line))) : '';
+  return isPhrase && fits(line) ? upperFirst(withWholeDays(tidyWords(line))) : '';
 }
 
 /** A note that says something by itself: "Only 40 chairs", never "Ages 8-12". */
@@ -145,7 +147,7 @@ function candidatesOf({ title, thoughts, isList }: Notice, frame: SubjectFrame):
     .map(([first = '']) => withoutMark(first))
     .filter((head, at) => at === 0 || (head.length > 12 && !leansBack.test(head)));
   if (!isList) {
-    const first = headlineOf((heads[0] ?? '').replace(whenFirst, upperFirst));
+    const first = headlineOf((heads[0] ?? '').replace(whenFirst, upperLetter));
     return [
       ownLine(frame.facts) || first,
       ...heads.slice(1),
@@ -158,7 +160,7 @@ function candidatesOf({ title, thoughts, isList }: Notice, frame: SubjectFrame):
   const telling = [...facts.filter((fact) => /[$%]|\bfree\b/i.test(fact)), ...facts.filter(leads)];
   const own = around(short, frame);
   const others = [
-    ...facts.filter(leads).map((fact) => `${fact}: ${lowerFirst(short)}`),
+    ...facts.filter(leads).map((fact) => `${fact}: ${lowerCommonStart(short)}`),
     ...facts.filter(saysItself),
   ];
   // An e-mail tells the rest below; a subject line is all that is read.
@@ -180,7 +182,7 @@ const smallStart = (note: string) => {
     !/day$|^(?:I|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
       first,
     )
-    ? note.charAt(0).toLowerCase() + note.slice(1)
+    ? lowerFirst(note)
     : note;
 };
 

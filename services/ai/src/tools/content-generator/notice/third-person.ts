@@ -1,7 +1,7 @@
 import { termsOf } from '../../../facts/grammar/grammar.js';
 import { keepingQuotations } from '../../../facts/grammar/quotations.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
-import { upperStart } from '../../wording/phrases.js';
+import { upperFirst } from '../../wording/phrases.js';
 
 const irregular: Readonly<Record<string, string>> = {
   are: 'is',
@@ -66,7 +66,7 @@ export const inThirdPerson = (sentence: string, company = 'the business'): strin
 function reported(sentence: string, company: string): string {
   const isOwnKind = ownKind.test(sentence) && company !== 'the business';
   let isNamed = isOwnKind;
-  return upperStart(
+  return upperFirst(
     sentence
       // "a second location of Yarn Barn", of which Yarn Barn speaks
       .replace(
@@ -84,7 +84,7 @@ function reported(sentence: string, company: string): string {
         (_, we: string, adverb: string | undefined, verb: string) => {
           const subject = isNamed ? 'it' : company;
           isNamed = true;
-          return `${we === 'We' ? upperStart(subject) : subject} ${adverb ?? ''}${verbOf(verb)}`;
+          return `${we === 'We' ? upperFirst(subject) : subject} ${adverb ?? ''}${verbOf(verb)}`;
         },
       )
       .replace(/\bOur\b/g, 'Its')

@@ -1,4 +1,4 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { PlacedText } from './distinct.js';
 import { type Notice, withoutMark } from './notice.js';
 import { type NoticeFrame, noticeTexts } from './notice-texts.js';
@@ -14,7 +14,7 @@ function titleOf(title: string): string {
   const [topic = plain] = /^(?:how|why|what|when|where)\b/i.test(plain)
     ? plain.split(/, (?=(?:and )?(?:how|why|what|when|where)\b)/i)
     : [plain];
-  return upperStart(headlineOf(topic, titleMaximum));
+  return upperFirst(headlineOf(topic, titleMaximum));
 }
 
 /** A post has a title over it; a list needs no second one. */

@@ -1,7 +1,7 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 
 const number = String.raw`\(?\d{3}[-). ]+\d{3}-?\d{4}`;
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 interface Way {
   readonly found: RegExp;
@@ -14,25 +14,25 @@ const ways: readonly Way[] = [
   {
     found:
       /^(Book|Order|Reserve|Register|Sign up|Buy|Apply|Shop)( [^,;:@]{2,40})? (?:at|on) ((?:www\.)?[\w-]+\.[a-z]{2,}(?:\/\S*?)?)\.$/,
-    said: (verb, what, site) => `Visit ${site} to ${lower(verb ?? '')}${what ?? ''}.`,
+    said: (verb, what, site) => `Visit ${site} to ${lowerFirst(verb ?? '')}${what ?? ''}.`,
   },
   // "Book at care@rosas.example." → "E-mail care@rosas.example to book."
   {
     found: /^(Book|Order|Reserve|Register|Sign up|Apply)( [^,;:@]{2,40})? at (\S+@\S+?)\.$/,
-    said: (verb, what, address) => `E-mail ${address} to ${lower(verb ?? '')}${what ?? ''}.`,
+    said: (verb, what, address) => `E-mail ${address} to ${lowerFirst(verb ?? '')}${what ?? ''}.`,
   },
   // "Send us a message to book the review." → "To book the review, send us a message."
   {
     found:
       /^(Send (?:us|me) an? (?:message|note|text|photo|e-?mail|DM)) (to [a-z]+ [^,;:?!]{3,40})\.$/,
-    said: (what, aim) => `${upperStart(aim ?? '')}, ${lower(what ?? '')}.`,
+    said: (what, aim) => `${upperFirst(aim ?? '')}, ${lowerFirst(what ?? '')}.`,
   },
   // "Book by phone at 507-555-0141." → "Call 507-555-0141 to book."
   {
     found: new RegExp(
       `^(Book|Order|Reserve|Register|Sign up)( (?!.*\\b(?:or|and|online)\\b)[^,;:]{2,40})? by phone at (${number})\\.$`,
     ),
-    said: (verb, what, phone) => `Call ${phone} to ${lower(verb ?? '')}${what ?? ''}.`,
+    said: (verb, what, phone) => `Call ${phone} to ${lowerFirst(verb ?? '')}${what ?? ''}.`,
   },
   // "Call us at 402-555-0162 with questions." → "Questions? Call us at 402-555-0162."
   {
@@ -45,35 +45,36 @@ const ways: readonly Way[] = [
       `^(Call|Text)( us| me)?( at)? (${number}) ((?:before|if|when) [^,;:?!]{4,60})\\.$`,
     ),
     said: (verb, whom, at, phone, why) =>
-      `${upperStart(why ?? '')}, ${lower(verb ?? '')}${whom ?? ''}${at ?? ''} ${phone}.`,
+      `${upperFirst(why ?? '')}, ${lowerFirst(verb ?? '')}${whom ?? ''}${at ?? ''} ${phone}.`,
   },
   // "Save a table by calling us." → "Call us to save a table."
   {
     found: /^([A-Z][a-z]+ [^,;:]{3,50}) by calling (us|me)( at [^,;:]+)?\.$/,
-    said: (what, whom, at) => `Call ${whom}${at ?? ''} to ${lower(what ?? '')}.`,
+    said: (what, whom, at) => `Call ${whom}${at ?? ''} to ${lowerFirst(what ?? '')}.`,
   },
   // "Apply by e-mail to jobs@x.example." → "E-mail jobs@x.example to apply."
   {
     found: /^(Apply|Reply|Register|RSVP) by e-?mail (?:to|at) (\S+@\S+?)\.$/,
-    said: (verb, address) => `E-mail ${address} to ${verb === 'RSVP' ? verb : lower(verb ?? '')}.`,
+    said: (verb, address) =>
+      `E-mail ${address} to ${verb === 'RSVP' ? verb : lowerFirst(verb ?? '')}.`,
   },
   // "Send a photo to 423-555-0810 for a price." → "For a price, send a photo to 423-555-0810."
   {
     found:
       /^((?:Send|Text|E-?mail|Message|Show) [^,;:]{3,60}?) (for (?:an?|your|our|more) [a-z ]{3,40})\.$/,
-    said: (what, aim) => `${upperStart(aim ?? '')}, ${lower(what ?? '')}.`,
+    said: (what, aim) => `${upperFirst(aim ?? '')}, ${lowerFirst(what ?? '')}.`,
   },
   // "Reserve by phone at 207-555-0182 or stop at the landing." → "Stop at the landing or reserve by phone at …"
   {
     found:
       /^([A-Z][a-z]+ [^,;:]{3,60}) or ((?:call|text|stop|come|visit|order|book|reserve|walk|drop|message|write|e-?mail) [^,;:]{3,60})\.$/,
-    said: (one, other) => `${upperStart(other ?? '')} or ${lower(one ?? '')}.`,
+    said: (one, other) => `${upperFirst(other ?? '')} or ${lowerFirst(one ?? '')}.`,
   },
   // "Call 423-555-0188." → "Give us a call at 423-555-0188."
   {
     found: new RegExp(`^(Call|Text)( us| me)?(?: at)? (${number})\\.$`),
     said: (verb, whom, phone) =>
-      `${verb === 'Call' ? 'Give' : 'Send'}${whom ?? ' us'} a ${lower(verb ?? '')} at ${phone}.`,
+      `${verb === 'Call' ? 'Give' : 'Send'}${whom ?? ' us'} a ${lowerFirst(verb ?? '')} at ${phone}.`,
   },
 ];
 

@@ -1,7 +1,7 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isNoun, type Tagged, tagged } from '../../../facts/grammar/tagging.js';
 import { isFiniteVerb, mayBeParticiple } from '../../../facts/sentences/clauses.js';
-import { thirdPersons } from '../notes/note-words.js';
+import { thirdPersons } from '../../wording/note-words.js';
 import { withinSentence } from './within.js';
 
 /** What is said of somebody or something: "costs $13". */
@@ -10,7 +10,7 @@ export interface Predicate {
   readonly verb: string;
   /** An adverb before that verb: "now". */
   readonly adverb: string;
-  /** Everything behind the verb. */
+  /** Everything after the verb. */
   readonly rest: string;
   readonly text: string;
   /** Whether the tagger knows the verb; else it is one only by its place. */
@@ -23,7 +23,7 @@ export interface Clause {
   readonly predicates: readonly Predicate[];
 }
 
-/** What ties a clause to another one, or begins a remark: nothing is parted behind it. */
+/** What ties a clause to another one, or begins a remark: nothing is parted after it. */
 const tie =
   /["“”():;–]| - |\b(?:who|whom|whose|which|that|what|how|why|where|if|when|because|since|while|although|though|unless|whether|so|than|but|not|(?:until|before|after|as) (?:we|you|they|I|it|he|she|our|your|the [a-z]+ (?:is|are|was|were)))\b/i;
 
@@ -53,7 +53,7 @@ const isVerbAt = (words: readonly Tagged[], at: number) =>
 
 const third = new RegExp(`^(?:burns|weighs|${thirdPersons})$`);
 
-/** "and burns for 50 hours" behind "weighs": a verb by its ending and its place. */
+/** "and burns for 50 hours" after "weighs": a verb by its ending and its place. */
 const isLikelyVerb = (words: readonly Tagged[], at: number, first: string): boolean => {
   const word = words[at];
   return Boolean(
@@ -179,7 +179,7 @@ function partedAt(starts: readonly Start[], words: readonly Tagged[], text: stri
       lead -= 1;
     const start = words[lead]?.start ?? head.start;
     if (isNew)
-      clauses.push({ subject: upperStart(text.slice(begin.start, start).trim()), predicates: [] });
+      clauses.push({ subject: upperFirst(text.slice(begin.start, start).trim()), predicates: [] });
     clauses.at(-1)?.predicates.push({
       verb: whole[head.lower] ?? head.lower,
       adverb: text.slice(start, head.start).trim(),

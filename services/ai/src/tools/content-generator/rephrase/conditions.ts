@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { isOneClause, withinSentence } from './within.js';
 
@@ -21,7 +22,7 @@ export function conditionFirst(sentence: string): string | undefined {
   if (gift.test(what)) {
     const [, verb, rest] = giftForDeed.exec(why) ?? [];
     return word === 'if' && verb
-      ? `${upperStart(verb)} ${rest} and get ${lowerFirst(what)}.`
+      ? `${upperFirst(verb)} ${rest} and get ${lowerCommonStart(what)}.`
       : undefined;
   }
   const isDeed =
@@ -33,7 +34,7 @@ export function conditionFirst(sentence: string): string | undefined {
   )
     return undefined;
   const within = withinSentence(what);
-  return within && `${upperStart(word)} ${why}, ${within}.`;
+  return within && `${upperFirst(word)} ${why}, ${within}.`;
 }
 
 /** "we work in two counties and send photos": the condition may be one deed's alone. */
@@ -52,5 +53,5 @@ export function conditionLast(sentence: string): string | undefined {
     return undefined;
   if (/\b(?:and|but|so|if|when|because|while)\b/.test(what) || !isStatement(why)) return undefined;
   if (word === 'Because' && !isStatement(what)) return undefined;
-  return `${upperStart(what)} ${word.toLowerCase()} ${why}.`;
+  return `${upperFirst(what)} ${word.toLowerCase()} ${why}.`;
 }

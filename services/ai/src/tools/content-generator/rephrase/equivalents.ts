@@ -1,7 +1,7 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Exchange } from './exchanges.js';
 
-/** Two phrases of one meaning, and what must stand before and behind either of them. */
+/** Two phrases of one meaning, and what must stand before and after either of them. */
 type Row = readonly [one: string, other: string, behind?: string, before?: string];
 
 const rows: readonly Row[] = [
@@ -50,7 +50,7 @@ const exchange = (one: string, other: string, behind = '', before = ''): Exchang
   ),
   (phrase = '', at = '') => {
     if (!/^\p{Lu}/u.test(phrase)) return other;
-    return Number(at) > 0 ? phrase : upperStart(other);
+    return Number(at) > 0 ? phrase : upperFirst(other);
   },
 ];
 

@@ -115,7 +115,7 @@ export const exchanges: readonly Exchange[] = [
   [/\b([Ww]e) offer\b/g, '$1 provide'],
   [/\bless than (?=\$?\d)/g, 'under '],
   [/\b([Cc]ome|[Gg]o) and (?=see|try|meet|get|say|join)/g, '$1 '],
-  // A start, with its day behind it.
+  // A start, with its day after it.
   [new RegExp(`\\bstart(s?) (?=(?:on|at|in|this|next) (?!\\$)|${anyMonth} \\d)`, 'g'), 'begin$1 '],
   [new RegExp(`\\bbegin(s?) (?=(?:on|at|in|this|next) (?!\\$)|${anyMonth} \\d)`, 'g'), 'start$1 '],
   // What ties clauses.

@@ -1,5 +1,5 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { upperStart } from '../../../facts/grammar/sentence.js';
 import { isOneClause, withinSentence } from './within.js';
 
 /** What readers do, by what is done: "can be ordered". */
@@ -43,5 +43,5 @@ export function priceFirst(sentence: string): string | undefined {
   )
     return undefined;
   const within = withinSentence(what);
-  return within && upperStart(`for ${price}, ${within}.`);
+  return within && upperFirst(`for ${price}, ${within}.`);
 }

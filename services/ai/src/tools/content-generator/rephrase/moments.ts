@@ -1,6 +1,7 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { upperStart } from '../../../facts/grammar/sentence.js';
-import { timed } from '../notes/when.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
+import { timed } from '../../wording/when.js';
 import { plainTimeFirst } from './plain-times.js';
 import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
@@ -70,7 +71,7 @@ export function momentFirst(sentence: string): string | undefined {
   )
     return undefined;
   const what = withinSentence(dated.what);
-  return what && `${upperStart(dated.when)}, ${what}.`;
+  return what && `${upperFirst(dated.when)}, ${what}.`;
 }
 
 /** "The second location of the shop opens on May 4": it is the verb's. */
@@ -98,7 +99,7 @@ export function momentWithinFirst(sentence: string): string | undefined {
     return undefined;
   if (!isStatement(what) || /^(?:it|this|that|please|there)\b/i.test(what)) return undefined;
   const within = withinSentence(what);
-  return within && `${upperStart(moment)}, ${within} ${after}.`;
+  return within && `${upperFirst(moment)}, ${within} ${after}.`;
 }
 
 const deed =
@@ -110,7 +111,7 @@ export function deadlineFirst(sentence: string): string | undefined {
   if (!dated || !deed.test(dated.what) || !isOneClause(dated.what) || timed(dated.what).when?.day)
     return undefined;
   if (!/^(?:by|before|on|this|next|until|through) /i.test(dated.when)) return undefined;
-  return `${upperStart(dated.when)}, ${dated.what.charAt(0).toLowerCase()}${dated.what.slice(1)}.`;
+  return `${upperFirst(dated.when)}, ${lowerFirst(dated.what)}.`;
 }
 
 const season =
@@ -131,7 +132,7 @@ export function spanFirst(sentence: string): string | undefined {
   )
     return undefined;
   const within = withinSentence(what);
-  return within && `${upperStart(when)}, ${within}.`;
+  return within && `${upperFirst(when)}, ${within}.`;
 }
 
 const leading =
@@ -141,7 +142,7 @@ const leading =
 export function momentLast(sentence: string): string | undefined {
   const [, when, what] = leading.exec(sentence) ?? [];
   if (!when || !what || !isMoment(when) || !isOneClause(what)) return undefined;
-  return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+  return `${upperFirst(what)} ${lowerFirst(when)}.`;
 }
 
 const withTail =
@@ -170,5 +171,5 @@ const deedWithGain =
 export function gainMomentFirst(sentence: string): string | undefined {
   const [, what = '', when = '', gain] = deedWithGain.exec(sentence) ?? [];
   if (!gain || !isMoment(when) || timed(gain).when?.day) return undefined;
-  return `${upperStart(when)}, ${what.charAt(0).toLowerCase()}${what.slice(1)} ${gain}.`;
+  return `${upperFirst(when)}, ${lowerFirst(what)} ${gain}.`;
 }

@@ -1,7 +1,8 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
-import { be, isMany, withIndefinite } from '../notes/nouns.js';
-import { timed } from '../notes/when.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
+import { be, isMany, withIndefinite } from '../../wording/nouns.js';
+import { timed } from '../../wording/when.js';
 import { datedAtEnd } from './moments.js';
 import { withinSentence } from './within.js';
 
@@ -14,8 +15,10 @@ export function offerAsDeed(sentence: string): string | undefined {
   const [, name, offer = plain] = labelled.exec(plain) ?? [];
   if (!discount.test(offer) || /[.;]/.test(offer)) return undefined;
   const dated = datedAtEnd(offer);
-  const said = dated ? `${dated.when}, get ${lowerFirst(dated.what)}` : `get ${lowerFirst(offer)}`;
-  return name ? `${name}: ${lowerFirst(said)}.` : `${upperStart(said)}.`;
+  const said = dated
+    ? `${dated.when}, get ${lowerCommonStart(dated.what)}`
+    : `get ${lowerCommonStart(offer)}`;
+  return name ? `${name}: ${lowerCommonStart(said)}.` : `${upperFirst(said)}.`;
 }
 
 const events =
@@ -38,5 +41,5 @@ export function eventThere(sentence: string): string | undefined {
   const name = withIndefinite(within);
   const end = after.replace(/^, /, '');
   if (end && !/^(?:with|in|at|for|from|by|under|inside)\b/i.test(end)) return undefined;
-  return `${upperStart(when.text)} there ${isMany(before) ? 'are' : be(before)} ${name}${end ? ` ${end}` : ''}.`;
+  return `${upperFirst(when.text)} there ${isMany(before) ? 'are' : be(before)} ${name}${end ? ` ${end}` : ''}.`;
 }

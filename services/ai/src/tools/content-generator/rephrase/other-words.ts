@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { callAnotherWay } from './calls.js';
 import { exchangedIn, exchanges } from './exchanges.js';
 import { thingsSwapped } from './things-swapped.js';
@@ -14,7 +15,7 @@ function aimFirst(sentence: string): string | undefined {
   const [, verb, how = '', aim] = callFor.exec(sentence) ?? [];
   if (!verb || !aim || / (?:and|or|before|by|if|when) /.test(how) || / at \d/.test(aim))
     return undefined;
-  return `${upperStart(aim)}, ${verb.toLowerCase()}${how}.`;
+  return `${upperFirst(aim)}, ${verb.toLowerCase()}${how}.`;
 }
 
 const callAt =
@@ -24,13 +25,13 @@ const callAt =
 function numberLast(sentence: string): string | undefined {
   const [, verb = '', whom = '', aim, phone] = callAt.exec(sentence) ?? [];
   if (!aim) return undefined;
-  return `${upperStart(aim)}, ${verb.toLowerCase()}${whom}${whom ? ' at' : ''} ${phone}.`;
+  return `${upperFirst(aim)}, ${verb.toLowerCase()}${whom}${whom ? ' at' : ''} ${phone}.`;
 }
 
 /** "Please bring a chair." → "Bring a chair, please." */
 function pleaseLast(sentence: string): string | undefined {
   const [, rest] = /^Please ([a-z][^,;:?!.]{5,60})\.$/.exec(sentence) ?? [];
-  return rest && `${upperStart(rest)}, please.`;
+  return rest && `${upperFirst(rest)}, please.`;
 }
 
 /** "The street is closed, so park behind the shop." → "Because the street is closed, park behind the shop." */
@@ -61,7 +62,7 @@ function resultFirst(sentence: string): string | undefined {
   if (!hasOwnWords(why) || !hasOwnWords(what) || / only\b/.test(what))
     return /^(?:we|I|they|our|the)\b/.test(what) ? `${why}, which is why ${what}.` : undefined;
   const within = withinSentence(why);
-  return within && `${upperStart(what)} because ${within}.`;
+  return within && `${upperFirst(what)} because ${within}.`;
 }
 
 /** Nothing in it means what the other clause has named. */
@@ -78,7 +79,7 @@ function inTwo(sentence: string): string | undefined {
     /^([^,;:?!]{10,90})(,)? and ([a-z][^,;:?!]{8,90})[.!]$/.exec(sentence) ?? [];
   if (!one || dependent.test(one) || !isStatement(one) || !isStatement(other)) return undefined;
   if (!comma && !/^(?:we|you|they|he|she|I|our|my|the)\b/.test(other)) return undefined;
-  return `${one}. ${upperStart(other)}.`;
+  return `${one}. ${upperFirst(other)}.`;
 }
 
 /** "Entry is free, but seats are limited." → "Although entry is free, seats are limited." */
@@ -99,7 +100,7 @@ function provisoFirst(sentence: string): string | undefined {
       sentence,
     ) ?? [];
   const within = what && isStatement(what) ? withinSentence(what) : undefined;
-  return within && `${upperStart(proviso)}, ${within}.`;
+  return within && `${upperFirst(proviso)}, ${within}.`;
 }
 
 /** "We also do comforters." → "We do comforters, too." */
@@ -120,7 +121,7 @@ function speakerFirst(sentence: string): string | undefined {
     /^["“]([^"“”]{8,200}),["”] (says|said) ((?:(?:owner|manager|director|founder|president|[a-z]+ (?:owner|manager|director)) )?\p{Lu}[^"“”.,;:]{3,50})\.$/u.exec(
       sentence,
     ) ?? [];
-  return quotation && `${upperStart(speaker)} ${verb}: "${quotation}."`;
+  return quotation && `${upperFirst(speaker)} ${verb}: "${quotation}."`;
 }
 
 /** "Last month we built our 2,000th shed." → "We built our 2,000th shed last month." */
@@ -135,7 +136,7 @@ function dayLast(sentence: string): string | undefined {
     / (?:and|but|so|because|when|while|if|until|after|before|on|at(?! all\b)) /.test(what)
   )
     return undefined;
-  return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+  return `${upperFirst(what)} ${lowerFirst(when)}.`;
 }
 
 const turns = [

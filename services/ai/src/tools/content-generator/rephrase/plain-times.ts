@@ -1,7 +1,8 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { upperStart } from '../../../facts/grammar/sentence.js';
-import { timed } from '../notes/when.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
+import { timed } from '../../wording/when.js';
 import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
 const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
@@ -29,7 +30,7 @@ export function plainTimeFirst(sentence: string): string | undefined {
   if (new RegExp(`\\b(?:${time}|every|each)\\b`).test(rest) || /^ to \d/.test(rest))
     return undefined;
   const within = withinSentence(what);
-  return within && `${upperStart(when)}, ${within}${rest}.`;
+  return within && `${upperFirst(when)}, ${within}${rest}.`;
 }
 
 const everyone =
@@ -40,7 +41,7 @@ export function everyonesDay(sentence: string): string | undefined {
   const [, what = '', when = ''] = everyone.exec(sentence) ?? [];
   return what &&
     (/^(?:next|this) /.test(when) || (timed(when).before === '' && timed(when).when?.day))
-    ? `${upperStart(when)}, ${what.charAt(0).toLowerCase()}${what.slice(1)}.`
+    ? `${upperFirst(when)}, ${lowerFirst(what)}.`
     : undefined;
 }
 

@@ -1,5 +1,5 @@
+import { memoized } from '../../../facts/memo.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
-import { keepingAnswers } from '../../../facts/recent-answers.js';
 import { otherWays } from './another-way.js';
 import { inOtherWords } from './other-words.js';
 import { sharedRuns } from './shared-runs.js';
@@ -27,7 +27,7 @@ const partsOf = (telling: string, sentence: string) => {
  * (other-words.ts), whichever has least in common with it. Itself where nothing is sure; its figures and names are the
  * same.
  */
-export const retold: (sentence: string) => string = keepingAnswers((sentence): string => {
+export const retold: (sentence: string) => string = memoized((sentence): string => {
   const told = [...tellings(sentence)]
     .map((telling) => partsOf(telling, sentence))
     .filter(

@@ -1,11 +1,11 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 
 const dayName = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
 const monthName =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const date = `(?:(?:el|este|los|todos los|cada) ${dayName}(?: (?:y|a) (?:el )?${dayName})?(?: \\d{1,2}(?: de ${monthName})?)?|el \\d{1,2} de ${monthName}|(?:a partir del|desde el|antes del) \\d{1,2} de ${monthName}|en ${monthName}|(?:este|el próximo) (?:mes|año|fin de semana|verano|invierno|otoño)|esta (?:semana|noche|tarde|temporada)|hoy|mañana)`;
 
-const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const ties = /[,;:¿?¡!]|\b(?:y|e|pero|porque|si|que|cuando|así|sino|aunque)\b/i;
 
 /** The day belongs to the word before it. */
@@ -32,9 +32,9 @@ export function inSpanishOrder(sentence: string): string {
     !/\b(?:l[oae]s?|así)\b/i.test(what.split(' ')[0] ?? '') &&
     !/[a-z](?:lo|la|los|las)\b/.test(what.split(' ')[0] ?? '')
   )
-    return `${upperStart(what)} si ${condition}.`;
+    return `${upperFirst(what)} si ${condition}.`;
   const [, day, said = ''] = dayFirst.exec(sentence) ?? [];
-  if (day && !ties.test(said)) return `${upperStart(said)} ${lowerStart(day)}.`;
+  if (day && !ties.test(said)) return `${upperFirst(said)} ${lowerFirst(day)}.`;
   const [, before = '', last = ''] = dayLast.exec(sentence) ?? [];
   // What has no verb of the house or of an event would only be a name with its day.
   const isDeed =
@@ -48,8 +48,8 @@ export function inSpanishOrder(sentence: string): string {
     !ties.test(ahead) &&
     !/^de (?:enero|\d{4})/.test(rest)
   )
-    return `${upperStart(when)} ${lowerStart(ahead)} ${rest}.`;
+    return `${upperFirst(when)} ${lowerFirst(ahead)} ${rest}.`;
   if (last && isDeed.test(before) && !ties.test(before) && !openEnd.test(before))
-    return `${upperStart(last)} ${lowerStart(before)}.`;
+    return `${upperFirst(last)} ${lowerFirst(before)}.`;
   return sentence;
 }

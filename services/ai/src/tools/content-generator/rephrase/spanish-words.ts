@@ -1,3 +1,5 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { type Exchange, exchangedIn } from './exchanges.js';
 
 /** Spanish words of the same meaning, in each direction that reads well anywhere in a sentence. */
@@ -49,9 +51,9 @@ export function inSpanishWords(sentence: string): string {
   const [, asked = ''] = courtesy.exec(sentence) ?? [];
   const [, verb = '', things] = alsoThere.exec(sentence) ?? [];
   const turned = asked
-    ? `Por favor, ${asked.charAt(0).toLowerCase()}${asked.slice(1)}.`
+    ? `Por favor, ${lowerFirst(asked)}.`
     : things
-      ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${things} también.`
+      ? `${upperFirst(verb)} ${things} también.`
       : sentence;
   return exchangedIn(turned, exchanges);
 }

@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
 const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several)';
@@ -16,7 +17,7 @@ export function durationFirst(sentence: string): string | undefined {
   if (/ and /.test(what)) return undefined;
   if (word === 'for' && !/\b(?:have|has)\b|['’]ve\b/.test(what)) return undefined;
   const within = withinSentence(what);
-  return within && `${upperStart(when)}, ${within}.`;
+  return within && `${upperFirst(when)}, ${within}.`;
 }
 
 const time =
@@ -33,5 +34,5 @@ export function spanLast(sentence: string): string | undefined {
   // "something you made by week four" is made then.
   if (/ (?:and|after|before|since|you|we|they|it) /.test(what.replace(/^\S+ /, ' ')))
     return undefined;
-  return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+  return `${upperFirst(what)} ${lowerFirst(when)}.`;
 }

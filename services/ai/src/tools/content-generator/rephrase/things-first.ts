@@ -1,6 +1,7 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { termsOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
-import { isMany } from '../notes/nouns.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
+import { isMany } from '../../wording/nouns.js';
 
 /** What a business does to things. */
 const work =
@@ -34,7 +35,7 @@ function deedOf(sentence: string): Deed | undefined {
 function isThings(words: string): boolean {
   if (words === '' || /,$|\bof$|day\b/.test(words) || words.length > 90) return false;
   // "bread, and we deliver": a comma before a new clause.
-  const terms = termsOf(`the ${lowerFirst(words)}`).slice(1);
+  const terms = termsOf(`the ${lowerCommonStart(words)}`).slice(1);
   return terms.every(
     ({ text, tags }) =>
       /^(?:and|or|&)$/i.test(text) ||
@@ -65,5 +66,5 @@ export function thingsFirst(sentence: string): string | undefined {
       : undefined;
   }
   if (/\b(?:all|every|any|each|your|our|most|some)\b/i.test(things)) return undefined;
-  return `${upperStart(things)}? We ${verb} ${isMany(things) ? 'them' : 'it'}${end}.`;
+  return `${upperFirst(things)}? We ${verb} ${isMany(things) ? 'them' : 'it'}${end}.`;
 }

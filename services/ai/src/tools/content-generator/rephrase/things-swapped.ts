@@ -32,7 +32,7 @@ function thingFrom(words: readonly Tagged[], start: number): Thing | undefined {
   return { start, end: more?.end ?? end };
 }
 
-/** All things of the row whose last one stands behind this "and". */
+/** All things of the row whose last one stands after this "and". */
 function rowAt(words: readonly Tagged[], and: number): Thing[] | undefined {
   const last = thingFrom(words, and + 1);
   if (!last) return undefined;
@@ -53,7 +53,7 @@ function rowAt(words: readonly Tagged[], and: number): Thing[] | undefined {
 /** Before a row stands nothing that is said of its first thing alone. */
 const leads = /^(?:ADP|VERB|AUX|DET|PRON)$/;
 const owner = /^(?:my|our|your|his|her|their|its)$/;
-/** Behind it nothing that is said of its last one alone. */
+/** After it nothing that is said of its last one alone. */
 const follows = /^(?:ADP|ADV|PRON|SCONJ|PUNCT)$/;
 /** "At the landing or reserve by phone": a second deed. */
 const deed =

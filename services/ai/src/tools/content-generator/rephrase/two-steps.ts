@@ -1,6 +1,5 @@
-import { upperStart } from '../../../facts/grammar/sentence.js';
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 
 const step =
   '(?:Buy|Bring(?: in)?|Book|Order|Drop off|Drop|Send|Join|Sign up|Show|Spend|Refer|Trade in|Donate|Rent|Come|Mention|Leave|Give|Tell|Text|Call|Pick|Choose)';
@@ -12,14 +11,15 @@ const leans =
 
 /**
  * What readers do, and what they get for it: "Bring in an old bike and get $60 off." → "Get $60 off when you bring in an
- * old bike."; what leans on the first step stays behind it.
+ * old bike."; what leans on the first step stays after it.
  */
 export function gainFirst(sentence: string): string | undefined {
   const [, deed = '', verb, what = '', ours = ''] = gain.exec(sentence) ?? [];
   if (!deed || / (?:and|or|if|when|then|please) /.test(` ${deed} ${what} ${ours} `))
     return undefined;
-  if (ours || leans.test(what)) return `If you ${lower(deed)}, ${ours || `you ${verb} ${what}`}.`;
-  return `${upperStart(verb ?? '')} ${what} when you ${lower(deed)}.`;
+  if (ours || leans.test(what))
+    return `If you ${lowerFirst(deed)}, ${ours || `you ${verb} ${what}`}.`;
+  return `${upperFirst(verb ?? '')} ${what} when you ${lowerFirst(deed)}.`;
 }
 
 const count =

@@ -1,21 +1,22 @@
 import { termsOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { isNoun, tagged } from '../../../facts/grammar/tagging.js';
 import { isWord } from '../../../facts/grammar/vocabulary.js';
-import { isMass } from '../notes/nouns.js';
+import { isMass } from '../../wording/nouns.js';
 
 /**
  * The beginning of a sentence as it stands within one: "Kids bake" → "kids bake", names stay. Undefined where nobody can
  * tell a name from a word.
  */
 export function withinSentence(text: string): string | undefined {
-  const lowered = lowerFirst(text);
+  const lowered = lowerCommonStart(text);
   if (lowered !== text || /^(?:I\b|\d|\$)/.test(text)) return lowered;
   const [, second = ''] = text.split(' ');
   if (/^\p{Lu}/u.test(second)) return text;
   // "Dr. Ortiz"
   if (/^(?:Dr|Mrs?|Ms)\.? \p{Lu}/u.test(text)) return text;
-  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const small = lowerFirst(text);
   const [first] = termsOf(small);
   if (['Person', 'Place', 'ProperNoun'].some((tag) => first?.tags.has(tag))) return text;
   const isCommon =
@@ -39,7 +40,7 @@ function isPlainThing(words: string): boolean {
   );
 }
 
-/** Words behind which a second clause begins, or that lean on the end of the sentence. */
+/** Words after which a second clause begins, or that lean on the end of the sentence. */
 const ties =
   /[,;:–]|\b(?:but|so|because(?! of)|if|when|while|that|says?|said|thinks?|knows?|hopes?|asks?|who|which|whether|even|not|only|usual|until(?! \d| noon)|unless|than)\b|\band (?:we|you|they|he|she|it|I|our|the|a|an|my|your)\b/i;
 

@@ -2,8 +2,9 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../../facts/account/account-facts.js';
 import type { Facts } from '../../../facts/facts.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
-import { upperStart } from '../../wording/phrases.js';
+import { upperFirst } from '../../wording/phrases.js';
 import { spanishSentences } from '../../wording/spanish-sentences.js';
 import { spanishSpelling } from '../../wording/spanish-spelling.js';
 import type { BuiltInText } from '../../writing-tool.js';
@@ -27,7 +28,7 @@ export function writeSpanishEmail(
     .join('\n');
   const kept = [...linesOf(emailPurpose), ...linesOf(keyPoints)]
     .filter(isKept)
-    .map((line) => `- ${upperStart(tidied(withoutKeptMarks(line)).replace(/[.,;]+$/u, ''))}`);
+    .map((line) => `- ${upperFirst(tidied(withoutKeptMarks(line)).replace(/[.,;]+$/u, ''))}`);
   const [head = '', titled] = titledHead.exec(purpose) ?? [];
   const read = spanishOrder(
     tidied(purpose.slice(head.length))
@@ -69,7 +70,7 @@ export function writeSpanishEmail(
   );
   return {
     text: [
-      `Asunto: ${notes ? upperStart(shortSpanish(order.kind === 'quote' ? upperStart(quoteOf(notes.topic)) : withoutArticle(notes.topic))) : spanishSubject(rest, order, company)}`,
+      `Asunto: ${notes ? upperFirst(shortSpanish(order.kind === 'quote' ? upperFirst(quoteOf(notes.topic)) : withoutArticle(notes.topic))) : spanishSubject(rest, order, company)}`,
       spanishGreeting(reader, { isFriendly, recipient: recipientType }),
       ...(notes ? listOf(notes, order, reader) : []),
       [...sentences, ...further].join(' '),
@@ -133,7 +134,7 @@ function listOf(
 /** "cambio de aceite" → "el cambio de aceite", where the noun shows its gender. */
 function withItsArticle(topic: string): string {
   if (/^(?:el|la|los|las|un|una|su|sus|mi|mis|nuestr[oa]s?) /iu.test(topic))
-    return topic.charAt(0).toLowerCase() + topic.slice(1);
+    return lowerFirst(topic);
   const noun = /^\p{L}+/u.exec(topic)?.[0].toLowerCase() ?? '';
   const article = /(?:as)$/u.test(noun)
     ? 'las '
@@ -144,7 +145,7 @@ function withItsArticle(topic: string): string {
         : /(?:o|e|l|r|n)$/u.test(noun)
           ? 'el '
           : '';
-  return `${article}${topic.charAt(0).toLowerCase()}${topic.slice(1)}`;
+  return `${article}${lowerFirst(topic)}`;
 }
 
 /** "limpiar las oficinas del Dr. Ponce": the reader's own things. */

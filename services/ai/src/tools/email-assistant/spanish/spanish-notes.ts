@@ -1,4 +1,4 @@
-import { upperStart } from '../../wording/phrases.js';
+import { upperFirst } from '../../wording/phrases.js';
 import { hasSpanishVerb } from '../../wording/spanish-verbs.js';
 
 const day = '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)';
@@ -11,10 +11,10 @@ const begins = new RegExp(
   `\\s+(?=(?:\\$\\d|\\d{1,4} por \\p{L}|${when}(?!\\p{L})|(?:deja|dejar|apartado|anticipo|depósito|enganche|la mitad|mitad|el resto|(?<!el )resto|saldo|total|incluye|incluido|cupo|garantía|cada un[oa]|ya con|sin|traer)(?!\\p{L})|(?:un|una|dos|tres|cuatro|cinco|seis|\\d{1,4}) (?!de (?:la )?(?:${month}|mañana|tarde|noche|anticipo|depósito|enganche)|por |al? |dólares|y |o |con |cada |(?:pisos?|niveles|capas|kilos?|libras?|pulgadas?|pies|personas|porciones|piezas|recámaras?|baños?|puertas?|litros?|galones|horas?|días|semanas|meses|años|llantas|manos)(?!\\p{L}))\\p{Ll}{3,}))`,
   'giu',
 );
-/** Behind these a number or a day belongs to the same note. */
+/** After these a number or a day belongs to the same note. */
 const holds =
   /(?:^|\s)(?:de|del|a|al|las?|los|el|por|para|con|en|y|o|desde|hasta|entre|recoger|entregar|resto|incluye|mitad|calle|sin)$/iu;
-/** Behind these only a number does. */
+/** After these only a number does. */
 const holdsNumber =
   /(?:^|\s)(?:anticipo|apartado|depósito|enganche|garantía|cupo|deja|dejar|total|saldo|factura|pedido|número)$/iu;
 
@@ -47,16 +47,16 @@ const lines: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   // "deja 150 de anticipo", "apartado 200"
   [
     new RegExp(`^(?:deja|dejar|con)? ?${amount} de (anticipo|depósito|apartado|enganche)$`, 'iu'),
-    ([, much = '', what = '']) => `${upperStart(what)}: ${asMoney(much)}`,
+    ([, much = '', what = '']) => `${upperFirst(what)}: ${asMoney(much)}`,
   ],
   [
     new RegExp(`^(anticipo|depósito|apartado|enganche|total|saldo)(?: de)? ${amount}$`, 'iu'),
-    ([, what = '', much = '']) => `${upperStart(what)}: ${asMoney(much)}`,
+    ([, what = '', much = '']) => `${upperFirst(what)}: ${asMoney(much)}`,
   ],
   // "sin flores 340"
   [
     /^((?:sin|con) \p{L}+(?: \p{L}+)?) \$?(\d{2,5})$/iu,
-    ([, what = '', much = '']) => `${upperStart(what)}: ${asMoney(much)}`,
+    ([, what = '', much = '']) => `${upperFirst(what)}: ${asMoney(much)}`,
   ],
   [/^(\$\d[\d,.]*)$/u, ([, much = '']) => `Precio: ${much}`],
   [
@@ -73,7 +73,7 @@ const lines: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   // "el resto al recoger sábado 14 a las 11"
   [
     new RegExp(`^((?:el )?(?:resto|saldo) (?:al|para) \\p{L}+) (${when}(?: a las? .+)?)$`, 'iu'),
-    ([, what = '', date = '']) => `${upperStart(what)}, ${date.replace(/^(?!el )/iu, 'el ')}`,
+    ([, what = '', date = '']) => `${upperFirst(what)}, ${date.replace(/^(?!el )/iu, 'el ')}`,
   ],
   [/^cupo (?:de |para )?(\d+)(?: \p{L}+)?$/iu, ([, many = '']) => `Cupo: ${many}`],
   [/^garantía (?:de |por )?(\d+ \p{L}+)$/iu, ([, long = '']) => `Garantía: ${long}`],
@@ -81,7 +81,7 @@ const lines: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [
     new RegExp(`^(${when}) (?:a las? )?(\\d{1,2}(?::\\d\\d)?) ?([ap])\\.?m\\.?$`, 'iu'),
     ([, date = '', hour = '', half = '']) =>
-      `${upperStart(date)} a ${hour === '1' ? 'la' : 'las'} ${hour} ${half.toLowerCase()}.m.`,
+      `${upperFirst(date)} a ${hour === '1' ? 'la' : 'las'} ${hour} ${half.toLowerCase()}.m.`,
   ],
 ];
 
@@ -90,7 +90,7 @@ const asLine = (note: string): string => {
     const match = pattern.exec(note);
     if (match) return say(match);
   }
-  return upperStart(note);
+  return upperFirst(note);
 };
 
 /** Of several prices each belongs to the thing before it. */

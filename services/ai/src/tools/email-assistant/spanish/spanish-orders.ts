@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { askedDeed } from '../../wording/spanish-verbs.js';
 import { spanishDecline } from './spanish-declines.js';
 import { begins, named, verbs, whom } from './spanish-order-patterns.js';
@@ -138,7 +139,7 @@ const greeting =
 
 /** Reads the order at the beginning of an entry; kind "none" where there is none. */
 export function spanishOrder(entered: string, type = ''): SpanishOrder {
-  const text = entered.charAt(0).toLowerCase() + entered.slice(1);
+  const text = lowerFirst(entered);
   const decline = spanishDecline(text);
   if (decline) return decline;
   for (const [pattern, kind, say] of spokenOrders) {

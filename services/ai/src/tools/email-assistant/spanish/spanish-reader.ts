@@ -1,4 +1,4 @@
-import { upperStart } from '../../wording/phrases.js';
+import { upperFirst } from '../../wording/phrases.js';
 
 /** Whom a letter in Spanish is to. */
 export interface SpanishReader {
@@ -55,7 +55,7 @@ export function spanishGreeting(
       /^(don|doña|señora?|señorita|doctora?|ingenier[oa]|licenciad[oa]|arquitect[oa]|profesora?|maestr[oa])(?=\s)/iu,
       (title) => title.toLowerCase(),
     )
-    .replace(/^(dra?)\.?(?=\s)/iu, (_, title: string) => `${upperStart(title.toLowerCase())}.`);
+    .replace(/^(dra?)\.?(?=\s)/iu, (_, title: string) => `${upperFirst(title.toLowerCase())}.`);
   // "el dueño del local", "proveedor de telas": no name
   if (
     !plain ||

@@ -1,4 +1,4 @@
-import { upperStart } from '../../wording/phrases.js';
+import { upperFirst } from '../../wording/phrases.js';
 import { askedDeed, hasSpanishVerb } from '../../wording/spanish-verbs.js';
 import type { SpanishOrder } from './spanish-orders.js';
 
@@ -49,7 +49,7 @@ const occasions: readonly Occasion[] = [
     const asked = (text.split(/[,.;]/u)[0] ?? '').replace(/^si /iu, '');
     const [short = asked] =
       asked.length < 48 ? [asked] : asked.split(/ (?=(?:para|porque|con|desde|hasta|en|que) )/iu);
-    return short.length < 56 && short.split(' ').length > 3 ? `¿${upperStart(short)}?` : undefined;
+    return short.length < 56 && short.split(' ').length > 3 ? `¿${upperFirst(short)}?` : undefined;
   },
   (text, { kind }) =>
     kind === 'quote'
@@ -151,7 +151,7 @@ const occasions: readonly Occasion[] = [
     kind === 'invite' ? `Invitación ${text.split(/[,.;]/u)[0] ?? ''}` : undefined,
   (text) => {
     const off = /(?<!\p{L})(?:\d+ ?% de descuento|descuento del? \d+ ?%)/iu.exec(text)?.[0];
-    return off && upperStart(off);
+    return off && upperFirst(off);
   },
   (text, { kind }) => {
     const clause = (text.split(/[,.;]/u)[0] ?? '').replace(/^(?:de |que )/iu, '');
@@ -183,16 +183,16 @@ const matterOf = (rest: string) =>
 export function spanishSubject(text: string, order: SpanishOrder, company?: string): string {
   for (const occasion of occasions) {
     const found = occasion(text, order);
-    if (found) return upperStart(shortSpanish(found));
+    if (found) return upperFirst(shortSpanish(found));
   }
   const clause = text.split(/[,.;]/u)[0]?.trim() ?? '';
   // "el techo gotea y que ya van dos veces": one thought is enough
   const [short = clause] = clause.split(/ (?:y|pero|porque) (?=que |ya |no |se |nos |por favor)/u);
   if (order.kind !== 'request' && short.length > 5 && short.length <= 60)
-    return upperStart(shortSpanish(short));
-  if (order.say === 'Quisiéramos pedirle ') return upperStart(shortSpanish(clause));
+    return upperFirst(shortSpanish(short));
+  if (order.say === 'Quisiéramos pedirle ') return upperFirst(shortSpanish(clause));
   if (order.kind === 'request') return company ? `Una petición de ${company}` : 'Una petición';
   const matter = matterOf(text);
-  if (matter) return upperStart(shortSpanish(matter));
+  if (matter) return upperFirst(shortSpanish(matter));
   return company ? `Un mensaje de ${company}` : 'Un mensaje para usted';
 }

@@ -5,7 +5,7 @@ import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { mendedSentence } from '../../../facts/sentences/mend-sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { hasOwnVerb } from '../../../facts/sentences/surest.js';
-import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
+import { lowerCommonStart, shorten, upperFirst } from '../../wording/phrases.js';
 import type { InvoiceFacts } from '../invoice-facts.js';
 import { gistOf } from './sentence-gist.js';
 import { cutSentence, first, matterOf, pointSubject, sentenceSubject } from './subject-matter.js';
@@ -42,7 +42,7 @@ export function emailSubject(
     ? /^(?:no|not|nothing)\b/i.test(matter)
       ? undefined
       : isQuestion
-        ? `A question about ${lowerFirst(matter)}`
+        ? `A question about ${lowerCommonStart(matter)}`
         : mark
           ? matter
           : `About ${aboutWords(matter)}`
@@ -63,7 +63,7 @@ export function emailSubject(
     /^(?:cancel|reschedule|change|order|update|renew|extend|confirm|schedule|arrange|return)$/i.test(
       doing[1],
     )
-      ? shorten(upperStart(gerundOf(doing[1]) + (doing[2] ?? '')), room)
+      ? shorten(upperFirst(gerundOf(doing[1]) + (doing[2] ?? '')), room)
       : undefined;
   // What the letter is about is said by its first sentence, not by a later one.
   const gist = gistOf(
@@ -74,7 +74,7 @@ export function emailSubject(
   const offer = first(acts, 'offer');
   const offered =
     offer && !/^to\b/i.test(offer.text)
-      ? upperStart(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
+      ? upperFirst(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
       : undefined;
   const offeredJob = /^((?:the |an? |our )?(?:[\w-]+ ){1,4}(?:job|position|role))\b/i.exec(
     offer?.text ?? '',
@@ -87,7 +87,7 @@ export function emailSubject(
     points > 2 && acts.length < (isNumbered ? 2 : 1) ? pointSubject(facts.acts, room) : undefined;
   if (listed && type !== 'Invoice') return `${mark}${listed}`;
   if (quoted && /^our (?:quote|estimate|bid) /.test(quoted))
-    return shorten(upperStart(quoted), room);
+    return shorten(upperFirst(quoted), room);
   const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
     Invoice: [invoice?.subject],
     Apology: [
@@ -122,8 +122,8 @@ export function emailSubject(
     'Follow-Up': [
       isQuestion ? about : undefined,
       requested,
-      first(acts, 'topic') && matter && `Following up: ${lowerFirst(matter)}`,
-      first(acts, 'reminder') && matter && `Reminder: ${lowerFirst(matter)}`,
+      first(acts, 'topic') && matter && `Following up: ${lowerCommonStart(matter)}`,
+      first(acts, 'reminder') && matter && `Reminder: ${lowerCommonStart(matter)}`,
       toRemember && shorten(`Reminder: ${toRemember.replace(/ and to .*$/, '')}`, room),
       gist,
       invitationSubject(acts, room),
@@ -139,22 +139,22 @@ export function emailSubject(
     ],
     Proposal: [
       proposedDeed(intent?.text, room),
-      quoted && shorten(upperStart(quoted), room),
+      quoted && shorten(upperFirst(quoted), room),
       matter && !/^to\b/.test(offer?.text ?? '')
-        ? `Proposal: ${lowerFirst(matter.replace(/^(?:our |an? |the )?proposal (?:for|on|to) /i, ''))}`
+        ? `Proposal: ${lowerCommonStart(matter.replace(/^(?:our |an? |the )?proposal (?:for|on|to) /i, ''))}`
         : undefined,
       company && `A proposal from ${company}`,
       'A proposal for you',
     ],
     Introduction: [
       company && `Hello from ${company}`,
-      matter && `Introduction: ${lowerFirst(matter).replace(/^the /, '')}`,
+      matter && `Introduction: ${lowerCommonStart(matter).replace(/^the /, '')}`,
       'A short introduction',
     ],
     'Cold Outreach': [
       offered && firm ? `${offered} for ${firm}` : undefined,
-      goods && shorten(upperStart(goods), room),
-      matter && upperStart(matter),
+      goods && shorten(upperFirst(goods), room),
+      matter && upperFirst(matter),
       said,
       company && `Hello from ${company}`,
       'A short question',

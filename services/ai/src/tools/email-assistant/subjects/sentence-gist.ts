@@ -1,7 +1,7 @@
 import { type Facts, figuresOf } from '../../../facts/facts.js';
 import type { Act } from '../../../facts/grammar/acts.js';
 import { gerundOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
+import { lowerCommonStart, shorten, upperFirst } from '../../wording/phrases.js';
 
 const date = /\b(?:on|from|starting|in|effective|as of|beginning)\s+([^,.;]*\d[^,.;]*|[A-Z]\w+)/;
 
@@ -11,10 +11,10 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     /^(?:I am so sorry for your loss|to hear that your? .*\b(?:died|passed away)\b)/i,
     () => 'With our sympathy',
   ],
-  [/^I wish you (?:an? )?(.+)$/i, ([, what = '']) => upperStart(what)],
-  [/^(welcome\b.*)$/i, ([, what = '']) => upperStart(what)],
+  [/^I wish you (?:an? )?(.+)$/i, ([, what = '']) => upperFirst(what)],
+  [/^(welcome\b.*)$/i, ([, what = '']) => upperFirst(what)],
   [/^you did(?:n't| not) get (the .+)$/i, ([, what = '']) => `Your application for ${what}`],
-  [/^thank you for (.+?), but I have to decline/i, ([, what = '']) => upperStart(what)],
+  [/^thank you for (.+?), but I have to decline/i, ([, what = '']) => upperFirst(what)],
   // "we went with someone else for the line cook job"
   [
     /\b(?:went with|hired|chose|decided on) (?:someone|somebody|another)\b(?:.*?\bfor the ([\w -]{3,30}?)(?: (?:job|position|role))?(?=[.,;]|$))?/i,
@@ -27,20 +27,20 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [/^I am glad to accept (.+)$/i, ([, what = '']) => `Accepting ${what}`],
   [
     /^(?:the |our |my )?(new [\w ]{3,24}?) (?:is|are|will be) (.+)$/i,
-    ([, what = '', when = '']) => `${upperStart(what)}: ${when}`,
+    ([, what = '', when = '']) => `${upperFirst(what)}: ${when}`,
   ],
   [
     /^(.{3,40}?) (?:go|goes|will go|are going|is going) up (?:by )?([\d.]+ ?%)(.*)$/i,
     ([, what = '', much = '', rest = '']) => {
       const from = date.exec(rest)?.[1]?.split(/ because| due| since| first| second| third/)[0];
-      return `${upperStart(what)} up ${much}${from ? ` from ${from.trim()}` : ''}`;
+      return `${upperFirst(what)} up ${much}${from ? ` from ${from.trim()}` : ''}`;
     },
   ],
   [
     /^(.{3,40}?) (?:goes|go|will go|is going)(?: up)? from (\$[\d.,]+\d) to (\$[\d.,]+\d)(.*)$/i,
     ([, what = '', , price = '', rest = '']) => {
       const from = date.exec(rest)?.[1]?.split(/ because| since| first| second| third/)[0];
-      return `New price of ${lowerFirst(what).replace(/ (?:price|rate)s?$/, '')}: ${price}${from ? ` from ${from.trim()}` : ''}`;
+      return `New price of ${lowerCommonStart(what).replace(/ (?:price|rate)s?$/, '')}: ${price}${from ? ` from ${from.trim()}` : ''}`;
     },
   ],
   [
@@ -51,7 +51,7 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     /^you (?:didn't|did not|never) (?:show up|show|come|turn up|make it) (?:for|to) (.{3,60})$/i,
     ([, what = '']) => `Missed: ${what}`,
   ],
-  [/^there (?:is|was|are|were|will be) ((?:an?|\d+) .+)$/i, ([, what = '']) => upperStart(what)],
+  [/^there (?:is|was|are|were|will be) ((?:an?|\d+) .+)$/i, ([, what = '']) => upperFirst(what)],
   [
     /^(?:we|I)(?:'re| are| am| will| had to| have to| need to|'ll)? (cancel|postpone|reschedule|clos|mov)\w* (.+?)(?: because.*| since .*| due to .*)?$/i,
     ([, verb = '', what = '']) =>
@@ -59,27 +59,27 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
         ? `Closing ${what}`
         : /^mov/i.test(verb)
           ? `Moving ${what}`
-          : `${upperStart(/^cancel/i.test(verb) ? what : (what.split(/ (?:from|to|on|at) /)[0] ?? what))}: ${/^cancel/i.test(verb) ? 'cancelled' : 'a new date'}`,
+          : `${upperFirst(/^cancel/i.test(verb) ? what : (what.split(/ (?:from|to|on|at) /)[0] ?? what))}: ${/^cancel/i.test(verb) ? 'cancelled' : 'a new date'}`,
   ],
   [
     /^(?:hi,? )?(?:this is|I am writing|I'm writing) about (.+)$/i,
-    ([, what = '']) => upperStart(what.split(/[.!?]/)[0] ?? ''),
+    ([, what = '']) => upperFirst(what.split(/[.!?]/)[0] ?? ''),
   ],
   [
     /^(?:I|we) (?:still )?need (the (?!day\b|whole\b|rest\b|same\b)[\w' -]+?)(?: from .*| so that .*| by .*| before .*| because .*)$/i,
-    ([, what = '']) => upperStart(what),
+    ([, what = '']) => upperFirst(what),
   ],
   [
     /^(?:I|we) (?:need|want|would like|have) to (?:talk|speak|meet)(?: with you| to you)? about (.+)$/i,
-    ([, what = '']) => upperStart(what),
+    ([, what = '']) => upperFirst(what),
   ],
   [
     /^(?:I am|I'm|we are|we're) (?:\w+ing) ((?:my|our|the|a|an) .+)$/i,
-    ([, what = '']) => upperStart(what),
+    ([, what = '']) => upperFirst(what),
   ],
   [
     /^(?:I|we) (?:ordered|bought|booked|received|reserved) ((?:the|an?|our|my|\d+) .+?)(?: on .*| from .*| but .*| and .*| \(.*)?$/i,
-    ([, what = '']) => upperStart(what),
+    ([, what = '']) => upperFirst(what),
   ],
   // "I gave you a quote 3 weeks ago for a new drain field"
   [
@@ -88,10 +88,10 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   ],
   [
     /^(?:I|we) (?:dropped off|sent you|sent|left you|left|gave you) ((?:the|an?|my|our|\d+(?! (?:last|on|this|yesterday|of))) .+?)(?: (?:on|from|for|last) .*| (?:a|\d+|two|three) (?:days?|weeks?|months?) ago.*)?$/i,
-    ([, what = '']) => `Following up: ${lowerFirst(what)}`,
+    ([, what = '']) => `Following up: ${lowerCommonStart(what)}`,
   ],
   [/^you sent (?:us |me )?((?:the|an?|our|my|\d+) .+?)$/i, ([, what = '']) => `You sent ${what}`],
-  [/^((?:where|when|why|how|what) [^?]{3,54}\?)/i, ([, what = '']) => upperStart(what)],
+  [/^((?:where|when|why|how|what) [^?]{3,54}\?)/i, ([, what = '']) => upperFirst(what)],
 ];
 
 const doing =
@@ -116,7 +116,7 @@ export function gistOf(facts: Facts, room: number): string | undefined {
     if (act.kind === 'intent' && states >= 0 && states < at) continue;
     const found = gistOfAct(act);
     if (!found) continue;
-    const mark = reference && !found.includes(reference) ? `${upperStart(reference)}: ` : '';
+    const mark = reference && !found.includes(reference) ? `${upperFirst(reference)}: ` : '';
     const only = mark && /\bonly (\d+) came\b/i.exec(facts.entered)?.[0];
     if (only) return `${mark}${only.toLowerCase()}`;
     const short = shorten(
@@ -140,11 +140,11 @@ const whatIsDue = (text: string) =>
 function gistOfAct({ kind, text, entered }: Act): string | undefined {
   if (kind === 'intent') {
     const match = doing.exec(text);
-    return match ? upperStart(gerundOf(match[1] ?? '') + (match[2] ?? '')) : undefined;
+    return match ? upperFirst(gerundOf(match[1] ?? '') + (match[2] ?? '')) : undefined;
   }
   if (kind === 'congratulation') return /^to\b/i.test(text) ? undefined : `Congratulations ${text}`;
   if (kind === 'reminder' && !/^to\b/i.test(text) && text)
-    return `Reminder: ${lowerFirst(whatIsDue(text.replace(/^(?:that|about|of|for)\s+|,? (?:because|since) .*$/gi, '')))}`;
+    return `Reminder: ${lowerCommonStart(whatIsDue(text.replace(/^(?:that|about|of|for)\s+|,? (?:because|since) .*$/gi, '')))}`;
   if (kind === 'invitation' && /^(?:to|for)\b/i.test(text))
     return `Invitation ${text.replace(/^for\b/i, 'to')}`;
   if (!/^(?:statement|detail|complaint)$/.test(kind)) return undefined;

@@ -1,7 +1,13 @@
 import type { Act } from '../../../facts/grammar/acts.js';
 import { gerundOf } from '../../../facts/grammar/grammar.js';
 import { tagged } from '../../../facts/grammar/tagging.js';
-import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../../wording/phrases.js';
+import {
+  lowerCommonStart,
+  shorten,
+  subjectOf,
+  upperFirst,
+  withArticle,
+} from '../../wording/phrases.js';
 import { aboutWords } from './subject-words.js';
 
 /** The first act of these kinds. */
@@ -58,7 +64,7 @@ export function matterOf(
       ),
   );
   return detail
-    ? shorten(acts.length === 1 ? withArticle(lowerFirst(detail.text)) : detail.text, room)
+    ? shorten(acts.length === 1 ? withArticle(lowerCommonStart(detail.text)) : detail.text, room)
     : undefined;
 }
 
@@ -66,7 +72,7 @@ export function matterOf(
 export function pointSubject(acts: readonly Act[], room: number): string | undefined {
   const text = acts.find(({ isPoint }) => isPoint)?.text ?? '';
   const [numbered] = /^(?:PO|order|invoice|ticket|job|claim) #?\d[\w-]*/i.exec(text) ?? [];
-  if (numbered) return upperStart(numbered);
+  if (numbered) return upperFirst(numbered);
   const words = tagged(text);
   const end = words.findIndex(({ pos }) => !/^(?:DET|ADJ|NOUN|PROPN|PRON)$/.test(pos));
   const group = words.slice(0, end < 0 ? 5 : Math.min(end, 5));
@@ -85,16 +91,16 @@ export function sentenceSubject(act: Act | undefined, room: number): string | un
     whole.length > room ? (whole.split(/,? (?:so|because|but|since) /)[0] ?? whole) : whole
   ).replace(/^(?:ok|so|and|but|hi|hello)\s+/i, '');
   const doing = /^(?:we're|we are|we will be|I'm|I am)\s+(?=\w+ing\b)/i.exec(text);
-  if (doing) return shorten(upperStart(text.slice(doing[0].length)), room);
+  if (doing) return shorten(upperFirst(text.slice(doing[0].length)), room);
   const having = /^(?:we|I)\s+(?:need|have|want) to\s+(\w+)\b/i.exec(text);
   if (having?.[1])
-    return shorten(upperStart(gerundOf(having[1]) + text.slice(having[0].length)), room);
+    return shorten(upperFirst(gerundOf(having[1]) + text.slice(having[0].length)), room);
   const [head = '', ...others] = text.split(/, (?!\d)/);
   // "For the third time, lilies came open": what came, not how often.
   const clause = /^(?:for|at|on|in|after|with)\b/i.test(head) && others[0] ? others[0] : head;
   if (/^(?:you asked|yes|no|sure)\b/i.test(text)) return undefined;
   if (text.length <= room)
-    return upperStart((text.length > 45 || clause !== head) && clause.length > 12 ? clause : text);
+    return upperFirst((text.length > 45 || clause !== head) && clause.length > 12 ? clause : text);
   return undefined;
 }
 
@@ -106,6 +112,6 @@ export const cutSentence = (text: string, room: number): string | undefined => {
           /,? (?:so|because|but|since|and then|and (?=(?:it|it's|we|I|they|he|she|there)\b)) ?/,
         )
       : [text];
-  const short = upperStart(shorten(clause, room));
+  const short = upperFirst(shorten(clause, room));
   return short.split(' ').length > 3 ? short : undefined;
 };

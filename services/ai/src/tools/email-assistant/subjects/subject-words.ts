@@ -1,6 +1,6 @@
 import type { Act } from '../../../facts/grammar/acts.js';
 import { termsOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst, withArticle } from '../../wording/phrases.js';
+import { lowerCommonStart, withArticle } from '../../wording/phrases.js';
 
 /** "You asked if I can tune your piano …": what of the reader's it is about. */
 export function yoursOf(acts: readonly Act[]): string | undefined {
@@ -23,7 +23,7 @@ export function yoursOf(acts: readonly Act[]): string | undefined {
 
 /** "permit" → "the permit". */
 export function aboutWords(matter: string): string {
-  const text = lowerFirst(matter);
+  const text = lowerCommonStart(matter);
   const last = termsOf(text).at(-1)?.tags;
   return last?.has('Singular') && !last.has('ProperNoun') && !last.has('Uncountable')
     ? withArticle(text)

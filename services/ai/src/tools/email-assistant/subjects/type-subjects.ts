@@ -1,7 +1,7 @@
 import { figuresIn } from '../../../facts/amounts/figures.js';
 import { type Facts, figureOf } from '../../../facts/facts.js';
 import type { Act } from '../../../facts/grammar/acts.js';
-import { shorten, upperStart } from '../../wording/phrases.js';
+import { shorten, upperFirst } from '../../wording/phrases.js';
 import { first } from './subject-matter.js';
 
 /** "The lease is up March 31": a day that is no proposal. */
@@ -71,9 +71,9 @@ export function offerSubject(facts: Facts, matter: string | undefined): string |
     !/ (?:for|from|of|at|only|just)$/.test(offer[1]) &&
     offer[1].length + offer[2].length < 56
   )
-    return `${upperStart(offer[1])}: ${offer[2]}`;
+    return `${upperFirst(offer[1])}: ${offer[2]}`;
   if (!matter) return undefined;
   const price = figureOf(facts, 'money')?.text ?? figureOf(facts, 'percent')?.text;
-  const short = upperStart(matter);
+  const short = upperFirst(matter);
   return price && !short.includes(price) ? `${short}: ${price}` : short;
 }

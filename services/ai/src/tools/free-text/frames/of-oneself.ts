@@ -1,4 +1,5 @@
 import { isStatement } from '../../../facts/grammar/grammar.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { inParagraphs } from '../../../facts/requests/copy-edit/told-sentences.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { toldOfOneself } from '../told-of-oneself.js';
@@ -33,7 +34,7 @@ export const application: Frame = (text) => {
   const [first = '', ...rest] = told;
   // "Welder at Harbor Yards.", in a tool for letters of application
   const isJob = !ordered && first !== '' && !isStatement(first) && !/\d/.test(first);
-  const job = (ordered ?? (isJob ? first.charAt(0).toLowerCase() + first.slice(1) : undefined))
+  const job = (ordered ?? (isJob ? lowerFirst(first) : undefined))
     ?.replace(/ (?:job|position|role|opening)\b/i, '')
     .replace(/[\s.,;:]+$/, '');
   return {

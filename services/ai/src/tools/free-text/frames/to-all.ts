@@ -1,5 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../../../facts/grammar/grammar.js';
-import { asSentence, upperStart } from '../../../facts/grammar/sentence.js';
+import { asSentence } from '../../../facts/grammar/sentence.js';
 import { inParagraphs } from '../../../facts/requests/copy-edit/told-sentences.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { bullets } from '../../entered-text.js';
@@ -51,7 +52,7 @@ export const bio: Frame = (text) => ({
 });
 
 const titleOf = (order: string, kind: RegExp) =>
-  upperStart(
+  upperFirst(
     tidyWords(kind.exec(order)?.[0] ?? '')
       .replace(/^(?:an? |the |our |my )/i, '')
       .trim(),

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { inParagraphs } from '../../../facts/requests/copy-edit/told-sentences.js';
 import { begun, type Frame, joined, namedIn, signed, type ToldText } from './told-text.js';
 
@@ -33,7 +33,7 @@ export const letter: Frame = (text) => {
   const isOnlyOrdered = text.told.length === 0 && opening !== undefined;
   const said = (isOnlyOrdered ? [] : begun(text)).map((sentence, at) =>
     at === 0 && /^About \p{Ll}/u.test(sentence)
-      ? `I am writing to you ${lowerFirst(sentence)}`
+      ? `I am writing to you ${lowerCommonStart(sentence)}`
       : sentence,
   );
   const asks = said.some((sentence) =>

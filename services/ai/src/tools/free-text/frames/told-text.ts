@@ -1,6 +1,7 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AccountFacts } from '../../../facts/account/account-facts.js';
 import { gerundOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import type { BuiltInText } from '../../writing-tool.js';
 
@@ -42,19 +43,20 @@ export function begun({ told, order, reader }: ToldText): string[] {
   // "Mr. Finch, the heater is out": who is greeted above.
   const isNamed =
     reader !== undefined && named.toLowerCase().startsWith(`${reader.toLowerCase()}, `);
-  const first = isNamed ? upperStart(named.slice(reader.length + 2)) : named;
+  const first = isNamed ? upperFirst(named.slice(reader.length + 2)) : named;
   if (/\bcongratulat(?:e|ing)\b/i.test(order) && !/\bcongrat/i.test(first))
-    return [`Congratulations to ${lowerFirst(first).replace(/\.$/, '')}!`, ...rest];
-  const sentence = /^That (?=\p{L}+ \p{L}+)/u.test(first) ? upperStart(first.slice(5)) : first;
+    return [`Congratulations to ${lowerCommonStart(first).replace(/\.$/, '')}!`, ...rest];
+  const sentence = /^That (?=\p{L}+ \p{L}+)/u.test(first) ? upperFirst(first.slice(5)) : first;
   const deed = /\bthank/i.test(order) ? /\bwho (\p{Ll}+ed) (.+?)[.\s]*$/iu.exec(order) : null;
   if (deed) return [`Thank you for ${gerundOf(deed[1] ?? '')} ${deed[2]}.`, sentence, ...rest];
   if (!/^For \p{L}/u.test(sentence)) return [sentence, ...rest];
-  if (/\bthank/i.test(order)) return [`Thank you ${lowerFirst(sentence)}`, ...rest];
-  if (/\b(?:apolog|sorry)/i.test(order)) return [`We are sorry ${lowerFirst(sentence)}`, ...rest];
+  if (/\bthank/i.test(order)) return [`Thank you ${lowerCommonStart(sentence)}`, ...rest];
+  if (/\b(?:apolog|sorry)/i.test(order))
+    return [`We are sorry ${lowerCommonStart(sentence)}`, ...rest];
   return [sentence, ...rest];
 }
 
-/** What the order names behind one of its words, unless the sentences say it: "the back stairs". */
+/** What the order names after one of its words, unless the sentences say it: "the back stairs". */
 export function namedIn({ told, order }: ToldText, pattern: RegExp): string | undefined {
   const found = pattern.exec(order.trim())?.[1]?.replace(/[\s.,:;–—-]+$/, '');
   if (!found) return undefined;

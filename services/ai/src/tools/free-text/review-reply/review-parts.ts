@@ -1,5 +1,6 @@
 import { termsOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/lower-first.js';
+import { lowerCommonStart } from '../../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { toReader } from '../../../facts/grammar/to-reader.js';
 import { isWord } from '../../../facts/grammar/vocabulary.js';
@@ -70,7 +71,7 @@ export function partsOfReview(
       const isOwnPraise = !isTold && former === 'praise';
       if (!whole || (/^they\b/i.test(whole) && (isOwnPraise || isAmbiguous(review)))) continue;
       const said = isTold ? toReader(whole) : toItsWriter(whole);
-      (former === 'praise' ? praised : blamed).push(lowerFirst(said));
+      (former === 'praise' ? praised : blamed).push(lowerCommonStart(said));
     }
   }
   return { praised, blamed, hasPraise: found.has('praise'), hasBlame: found.has('blame') };
@@ -88,7 +89,7 @@ function withSubject(typed: string, former: string, one: 'I' | 'he'): string | u
   const [head = ''] = typed.split(' ');
   const isName = /^\p{Lu}/u.test(head) && (termsOf(typed)[0]?.tags.has('FirstName') ?? false);
   const isCommon = !isName && isWord(head.toLowerCase()) && !/^I\b|[.]$/.test(head);
-  const clause = isCommon ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
+  const clause = isCommon ? lowerFirst(typed) : typed;
   const words = tagged(clause);
   const [first] = words;
   if (isVerb(first) && !/ing$/.test(first?.lower ?? '')) {

@@ -18,7 +18,7 @@ const quotation = /["“]([^"”]{8,})["”]|(?<=^|[\s:])['‘]([^\n]{8,}?[.!?\w
 const toQuotation =
   /\b(?:he|she|they|who)\s+(?:wrote|writes|says?|said|complains?)(?: that)?\s*[:,]?\s*$/i;
 const aName = "[A-Z][\\w'-]*(?: (?:[A-Z]\\.|[A-Z][\\w'-]*))?";
-/** "- Susan B.", "3 stars from Bill.", behind a quotation. */
+/** "- Susan B.", "3 stars from Bill.", after a quotation. */
 const signed = new RegExp(
   `^[\\s.,(]*(?:(?<stars>[1-5]|one|two|three|four|five)[- ][Ss]tars?)?[\\s.,]*(?:(?:[–—-]{1,2}|from|by)\\s*(?<name>${aName}))?[.)]*(?=\\s|$)`,
 );

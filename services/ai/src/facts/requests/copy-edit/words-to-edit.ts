@@ -2,7 +2,7 @@ import type { TypedWord } from '../../typed-words/typed-words.js';
 import type { PartKind } from '../request-parts.js';
 
 /** The words of a request that its reader is told, and those that say what is told. */
-export function saidWords(words: readonly TypedWord[], kinds: readonly PartKind[]): TypedWord[] {
+export function wordsToEdit(words: readonly TypedWord[], kinds: readonly PartKind[]): TypedWord[] {
   const said: TypedWord[] = [];
   let isNamed = false;
   let removed: string | undefined;

@@ -1,7 +1,7 @@
-import { withSecondPrice } from '../../../facts/amounts/bare-amounts.js';
-import { noLimit } from '../../../facts/amounts/limits.js';
-import { numberKind } from '../../../facts/amounts/number-kinds.js';
-import { numberWordsPattern, valueOfWords } from '../../../facts/amounts/number-words.js';
+import { withSecondPrice } from '../../facts/amounts/bare-amounts.js';
+import { noLimit } from '../../facts/amounts/limits.js';
+import { numberKind } from '../../facts/amounts/number-kinds.js';
+import { numberWordsPattern, valueOfWords } from '../../facts/amounts/number-words.js';
 
 const amount = '(?<![$\\d.,/:#-])\\b(\\d{1,4}(?:\\.\\d\\d)?)';
 

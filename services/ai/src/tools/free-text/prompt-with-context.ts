@@ -7,7 +7,7 @@ const isLabel = (context: string) =>
   context.split(/\s+/).length <= longestLabel &&
   !/[\d.,:;!?\n]/.test(context);
 
-/** Behind the order for a text: why it is wanted, said to its writer alone. */
+/** After the order for a text: why it is wanted, said to its writer alone. */
 const reason =
   /(?<=\S),?\s+(?:(?:because|since|cause|bc|as|so many) )?(?:some |too many |these |our |my )?(?:people|ppl|customers|clients|guests|they|everyone|everybody|folks|guys|kids|parents|tenants|members|some) (?:keep|keeps|kept|always|never|are always|is always|won'?t|wont|don'?t|dont|just|are not|aren'?t|stopped) [^.]*$/i;
 /** What begins a statement within the order: "sign for the door we're closed Monday". */
@@ -17,17 +17,17 @@ const order =
   /^(?:por favor |please )?(?:(?:can|could) you )?(?:write|make|create|draft|give me|do|i need|we need|need|want|i want|we want|describe|reply|respond|answer|an?|the|our|my|short|quick|new|[a-z-]+ (?:policy|sign|greeting|notice|quote|script|description|text|letter|message|announcement|reply|menu|bio|flyer)|sign|poster|notice|flyer|voice ?mail|quote|estimate|text|message|letter|note|announcement|policy|greeting|bio|menu|faq|invitation|thank|haz|hazme|escrib\p{L}*|necesito|quiero|letrero|cartel|aviso|mensaje|carta|cotizaci[oó]n|presupuesto|nota|respuesta|una?|el|la)\b/iu;
 
 export interface AskedText {
-  /** The request, with the key points behind the order. */
+  /** The request, with the key points after the order. */
   readonly prompt: string;
   /** What only says which text is wanted, with its mark; empty where the prompt says more, or there are no points. */
   readonly order: string;
 }
 
 /**
- * A context that is longer than a label has the key points of the text: it stands behind the prompt, as if both had
+ * A context that is longer than a label has the key points of the text: it stands after the prompt, as if both had
  * been entered in one. A prompt that only says which text is wanted becomes its heading.
  */
-export function withKeyPoints({ prompt, context }: FreeText): AskedText {
+export function promptWithContext({ prompt, context }: FreeText): AskedText {
   const points = context?.trim() ?? '';
   if (!points || isLabel(points)) return { prompt, order: '' };
   const asked = prompt.trim().replace(/[\s.:;,!]+$/, '');

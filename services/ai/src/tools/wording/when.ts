@@ -1,5 +1,6 @@
-import { dayNames, monthNames } from '../../../facts/amounts/calendar-names.js';
-import { upperStart } from '../../../facts/grammar/sentence.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { dayNames, monthNames } from '../../facts/amounts/calendar-names.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
@@ -20,7 +21,7 @@ const relation =
 const dated = `(?<=^|[\\s,(])${relation}(?:${dateToken}|${dayToken}|${month}(?= |$|,)(?! \\d(?!\\d?(?::\\d\\d)? ?[ap]m))|${spokenDay})(?: only)?(?=$|[\\s,.;:!)])`;
 const clocked = `(?<=^|[\\s,])(?:${time})(?=$|[\\s,.;:!)])`;
 
-/** When something is, in words that fit behind a verb: "on Saturday, November 28, from 10 to 12". */
+/** When something is, in words that fit after a verb: "on Saturday, November 28, from 10 to 12". */
 export interface When {
   readonly text: string;
   /** The day without its preposition: "Saturday, November 28"; empty where there is only a time. */
@@ -163,14 +164,14 @@ function whenOf(date: string, clock: string): When {
     !/^[A-Z]\w+day\b/.test(words) &&
     !Object.values(monthNames).some((name) => words.startsWith(name))
   )
-    words = words.charAt(0).toLowerCase() + words.slice(1);
+    words = lowerFirst(words);
   const glue = /day, \w+ \d/.test(words) && timeText ? ', ' : ' ';
   return { text: [words, timeText].filter(Boolean).join(glue), day, time: timeText };
 }
 
 /** "on Saturday, November 28, from 10 to 12" → "Saturday, November 28, 10 to 12". */
 export const plainWhen = ({ text }: When): string =>
-  upperStart(
+  upperFirst(
     text
       .replace(/^(?:on|from|at|in) (?=[A-Z\d])/, '')
       .replace(/, (?:from (?=\d|noon)|at (?=[\d:]+[ap]m))/, ', ')

@@ -1,9 +1,9 @@
-import { forgetTexts, keepingAnswers } from './recent-answers.js';
+import { clearMemos, memoized } from './memo.js';
 
-describe('answers that are kept', () => {
-  it('are worked out once for each text, also where there is none', () => {
+describe('a memo of results', () => {
+  it('computes the result of each text once, also an undefined one', () => {
     const asked: string[] = [];
-    const answer = keepingAnswers((text) => {
+    const answer = memoized((text) => {
       asked.push(text);
       return text === 'none' ? undefined : text.length;
     });
@@ -12,18 +12,18 @@ describe('answers that are kept', () => {
     expect(asked).toEqual(['a', 'none', 'bc']);
   });
 
-  it('are forgotten when there are too many', () => {
+  it('is emptied when it is full', () => {
     const asked: string[] = [];
-    const answer = keepingAnswers((text) => asked.push(text), 2);
+    const answer = memoized((text) => asked.push(text), 2);
     for (const text of ['a', 'b', 'c', 'c', 'a']) answer(text);
     expect(asked).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('are forgotten with their texts when a task has ended', () => {
+  it('is emptied when a task has ended', () => {
     const asked: string[] = [];
-    const answer = keepingAnswers((text) => asked.push(text));
+    const answer = memoized((text) => asked.push(text));
     answer('a');
-    forgetTexts();
+    clearMemos();
     answer('a');
     expect(asked).toEqual(['a', 'a']);
   });

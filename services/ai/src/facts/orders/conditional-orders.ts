@@ -1,10 +1,10 @@
 import { isStatement } from '../grammar/grammar.js';
 
-/** What the owner does when the condition holds. */
-const ownersDeed =
+/** What the owner promises to do when the condition holds. */
+const promised =
   /^(?:waive|refund|cancel|give|send|offer|take|charge|drop|knock|skip|match|replace|redo|come|deliver|keep|hold|add|include|remove|throw in|split|extend|file|stop|turn|close|move|release|put)\b/i;
 /** What the reader is asked to do. */
-const readersDeed =
+const askedOfReader =
   /^(?:call|text|e-?mail|message|reply|let (?:us|me) know|contact|see|ask|come see|tell us|bring|use|pay|send us|check|book|order|stop by|visit|dm|rsvp|ignore|disregard)\b/i;
 
 const conditional =
@@ -20,11 +20,11 @@ export function conditionOf(clause: string, isToCustomer = true): string | undef
   if (!match || condition.split(' ').length < 3 || !isWhole(condition)) return undefined;
   // "If you can't ship today cancel it" is asked of a supplier.
   if (
-    readersDeed.test(deed) ||
+    askedOfReader.test(deed) ||
     (!isToCustomer && /^(?:if|when|unless) (?:you|they) /i.test(condition))
   )
     return `${condition}, please ${deed}`;
-  if (ownersDeed.test(deed)) return `${condition}, we will ${deed}`;
+  if (promised.test(deed)) return `${condition}, we will ${deed}`;
   return undefined;
 }
 

@@ -1,19 +1,20 @@
-import { isStatement } from '../../../facts/grammar/grammar.js';
-import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
-import { isKept, keptText } from '../../../facts/notes/kept-lines.js';
-import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { isStatement } from '../../facts/grammar/grammar.js';
+import { asSentence, lowerCommonStart } from '../../facts/grammar/sentence.js';
+import { isKept, keptText } from '../../facts/notes/kept-lines.js';
+import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { people, supplies } from './note-words.js';
 import { withIndefinite } from './nouns.js';
 import { plainWhen, timed } from './when.js';
 
-/** Behind these no preposition stands: "but Sunday". */
+/** After these no preposition stands: "but Sunday". */
 const governing =
   /\b(?:but|and|or|except|for|of|the|a|an|than|before|after|by|to|from|on|in|at|our|is)$/i;
 
 const named =
   /^(?:is|are|was|will|has|market|night|special|menu|brunch|lunch|dinner|sale|class|club)\b/i;
 
-/** "Sundays from May 4": behind a day this word stays. */
+/** "Sundays from May 4": after a day this word stays. */
 const lasting = /^(?:from|until|through|since) (?!\d)/;
 
 /** Its date and time in whole words, where they stand. */
@@ -25,7 +26,7 @@ export function withWholeTimes(note: string, isRest = false): string {
     before === ''
       ? isRest && lasting.test(when.text)
         ? when.text
-        : lowerFirst(plainWhen(when))
+        : lowerCommonStart(plainWhen(when))
       : governing.test(before)
         ? when.text.replace(/^(?:(?:on|in|from) (?=[A-Z])|at (?=\d))/, '')
         : when.text;
@@ -67,7 +68,7 @@ export function isSentence(note: string): boolean {
     !/^(?:free|no|not|only|for|with|open|closed|how|why|what|when|where)\b/i.test(note) &&
     // "Name can be added" lacks its article.
     (/^(?:are|have|do|were)$/i.test(sureVerb.exec(note)?.[0] ?? '') ||
-      withIndefinite(lowerFirst(subject)) === lowerFirst(subject))
+      withIndefinite(lowerCommonStart(subject)) === lowerCommonStart(subject))
   );
 }
 
@@ -92,15 +93,15 @@ const priced = (item: string) =>
 
 /** A note as a line of a list, in its owner's words. */
 export function noteItem(entered: string): string {
-  if (isKept(entered)) return upperStart(withWholeTimes(keptText(entered)));
+  if (isKept(entered)) return upperFirst(withWholeTimes(keptText(entered)));
   const note = withWholeTimes(entered.trim().replace(/[.,;]+$/, '')).replace(/^i(?= )/, 'I');
   for (const [pattern, said] of readings) {
     const found = pattern.exec(note);
-    if (found) return upperStart(said(found[1] ?? '', found[2] ?? ''));
+    if (found) return upperFirst(said(found[1] ?? '', found[2] ?? ''));
   }
-  return upperStart(note.endsWith('?') ? note : priced(note));
+  return upperFirst(note.endsWith('?') ? note : priced(note));
 }
 
-/** "all supplies" behind a price: they are in it. */
+/** "all supplies" after a price: they are in it. */
 export const isIncluded = (note: string): boolean =>
   supplies.test(note) || / included$/i.test(note);

@@ -9,7 +9,7 @@ export const massWords = words(
 /** Doings are masses ("grooming"); these are things. */
 export const countedIngs =
   /\b(?:morning|evening|building|wedding|meeting|opening|listing|earring|railing|ring|spring|king|thing|string|wing|screening|showing|tasting|lighting|ceiling|painting|reading|signing|fitting|offering|outing|gathering|blessing|training|sibling|dressing)$/i;
-/** Things of a class, included in its price where they stand behind it. */
+/** Things of a class, included in its price where they stand after it. */
 export const supplies =
   /^(?:all )?(?:the )?(?:supplies|materials|equipment|ingredients|gear|tools|art supplies|shoes|food|drinks|clay|paint|snacks|lunch|dinner|everything)(?: (?:and|&) (?:supplies|materials|equipment|tools|firing|glaze|glazing|drinks|snacks|food|aprons?))?$/i;
 /** Begins an order to the reader. */
@@ -18,6 +18,7 @@ export const imperatives =
 /** Begins a sentence that lacks its subject: "takes 15 minutes". */
 export const thirdPersons =
   'takes|burns|keeps|lasts|comes|includes|fits|holds|weighs|measures|costs|starts|ends|serves|feeds|makes|smells|tastes|works|needs|covers|ships|has|uses|opens|closes|seats|sleeps|goes|pairs|arrives|stays|speaks|sees|treats|teaches|does|plays|cures|dries|folds|charges|weighs';
+/** Nouns for people and pets, who are welcome: "kids ok". */
 export const people = words(
   'kids?|children|seniors?|veterans?|students?|teachers?|members?|adults?|teens?|toddlers?|families|customers?|clients?|guests?|everyone|everybody|beginners?|couples?|moms?|dads?|parents?|residents|neighbors|nurses|first responders|military|women|men|girls|boys|dogs|pets|vendors|newcomers|locals|players|riders|teams|groups|volunteers|ages|buyers|patients|shoppers|readers|runners',
 );

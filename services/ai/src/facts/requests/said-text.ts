@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isStatement } from '../grammar/grammar.js';
 import type { RequestTool } from '../typed-words/request-tool.js';
 import type { PartKind } from './request-parts.js';
@@ -7,7 +8,7 @@ import { boundaries, type RequestWord } from './request-words.js';
 interface Stretch {
   readonly kind: PartKind;
   readonly from: number;
-  /** The word behind its last one. */
+  /** The word after its last one. */
   readonly to: number;
 }
 
@@ -94,10 +95,10 @@ export function saidIn(
 const withoutJoining = (said: string, before: string, isCapital: boolean) => {
   if (before !== '' && !/[.!?\n]\s*$/.test(before)) return said;
   const begun = said.replace(joining, '');
-  return begun === said && !isCapital ? said : begun.charAt(0).toUpperCase() + begun.slice(1);
+  return begun === said && !isCapital ? said : upperFirst(begun);
 };
 
-/** The full stop behind the last order ends what was said before it. */
+/** The full stop after the last order ends what was said before it. */
 const lastMark = (right: string) => /[.!?]/.exec(right) ?? [''];
 
 /** A quotation mark or "#" that belongs to the next word. */

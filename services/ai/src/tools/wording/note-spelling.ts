@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { tidyWords } from '../../../facts/spelling/tidy-words.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { states } from './note-words.js';
 
 const acronym = /^(?:byob|dj|hvac|suvs?|atv|rvs?|tv|cpr|id|pdf)$/i;
@@ -34,7 +34,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /(?<= )\$?(\d{1,4}(?:\.\d\d)?),? (?:reg(?:ularly|ular|\.)?|was|normally) \$?(\d{1,4}(?:\.\d\d)?)(?=[,.]|$| (?:through|thru|until|till|til|all|this|with|for) )/gi,
     '$$$1 (regularly $$$2)',
   ],
-  // "boxed lunches 11 instead of 14": the price before stays behind it.
+  // "boxed lunches 11 instead of 14": the price before stays after it.
   [
     /(?<=[a-z]{2}s )\$?(\d{1,4}(?:\.\d\d)?) instead of \$?(\d{1,4}(?:\.\d\d)?)(?=$|[ ,.])(?! ?(?:am|pm|people|kids|days|hours|weeks)\b)/gi,
     '$$$1 (instead of $$$2)',

@@ -1,9 +1,9 @@
 import { writeFreeText } from './free-text.writer.js';
-import { withKeyPoints } from './key-points.js';
+import { promptWithContext } from './prompt-with-context.js';
 
 const account = { name: 'Pat Moreno', company: 'Moreno & Sons', phone: '555-555-0100' };
 const written = (prompt: string, context: string) =>
-  writeFreeText({ topic: 'Writing help', prompt, context }, undefined, account).text;
+  writeFreeText({ topic: 'Writing help', prompt, context }, account).text;
 
 describe('the context of a free text', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the context of a free text', () => {
       'sign for the door we are closed Monday. open again Thursday 7am, vacuums work',
     ],
   ])('[AIT-14] is a label or key points: %s', (context, prompt, all) => {
-    expect(withKeyPoints({ topic: '', prompt, context }).prompt).toBe(all);
+    expect(promptWithContext({ topic: '', prompt, context }).prompt).toBe(all);
   });
 
   it.each([

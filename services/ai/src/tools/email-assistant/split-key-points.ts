@@ -15,7 +15,7 @@ const goesOn =
 const sentenceEnd = /[.!?:]\s|[.!?:]$|\n/;
 
 /** Key points in one line with commas, one a line; as sentences where each of them is one. */
-export function pointsApart(entry: string): string {
+export function splitKeyPoints(entry: string): string {
   const typed = entry.trim();
   const points = sentenceEnd.test(typed) ? [] : pointsOf(typed);
   if (points.length < 2 || points.some(({ length }) => length > longest)) return entry;

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../facts/grammar/grammar.js';
+import { termsOf } from '../../facts/grammar/grammar.js';
 import { countedIngs, massWords } from './note-words.js';
 
 /** The words of a thing before "with", "for" and the like; its number is theirs. */
@@ -37,6 +37,7 @@ export function isMany(thing: string): boolean {
 
 const massAtEnd = new RegExp(`${massWords.source}$`, 'i');
 
+/** Whether the thing is not counted: "bread", "sewing". */
 export const isMass = (thing: string): boolean => {
   const head = headOf(thing.trim());
   const [last = ''] = head.split(' ').slice(-1);
@@ -57,4 +58,5 @@ export function withIndefinite(thing: string): string {
   return indefinite(plain);
 }
 
+/** The form of "to be" that goes with a thing. */
 export const be = (thing: string): 'is' | 'are' => (isMany(thing) ? 'are' : 'is');

@@ -1,5 +1,8 @@
 import { isStatement } from '../grammar/grammar.js';
 
+// What verbs at the beginning of an order or a note tell: who does it, the writer or the reader. The lists overlap, as
+// each is asked in another place: what the writer is told to do, what a buyer does, what a note asks of its reader.
+
 /** Orders that are done by the writer, not said: "I would like to …". */
 export const writersVerb =
   /^(?:introduce|propose|suggest|confirm|discuss|talk|schedule|set up|arrange|plan|meet|request|recommend|respond|reply|cancel|reschedule|postpone|change|update|order|hire|renew|extend|negotiate|book|learn|explore|work|partner|collaborate|buy|purchase|place|get|apply|ask|check|clarify|sort out|settle|return|complain|report|present|pitch|connect|collect|raise|win|welcome|wish|show|help|make|see|know|find|keep|switch|invite|host|offer|reserve|speak|sit down|go over|review|submit|thank|express|provide|acknowledge|address|resolve)\b/i;
@@ -18,6 +21,10 @@ export const readersOwnDeed =
 /** What readers are asked to do. */
 export const readersDeed =
   /^(?:make checks? (?:out|payable)|wear|rebook|call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim(?! #?\d)|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start (?:your|today|now|with)|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b(?!-)/i;
+
+/** What an owner's note asks of its reader, in a place where no order to the writer stands. */
+export const readersNote =
+  /^(?:bring|call|text|reply|send|book|park|fill|come|check|sign|pay|let|email|e-mail|mail|return|confirm|wear|use|leave|put|drop|stop|rebook|plan|expect|take|keep|choose|tell|ask|give|look|join|visit|pick|credit|reply|rsvp|turn|hand|drop|wait|arrive|stop|switch|move|clean|remember|unplug|wash|order(?! #?\d{3,})|charge)\b(?!-| (?:is|are|was|were|will|your (?:number|name|application|resume))\b)/i;
 
 /** A verb at the beginning, and not a noun of the same spelling: "order 12 cakes", not "Order 1042". */
 export const isVerbFirst = (text: string, verbs: RegExp) => {
