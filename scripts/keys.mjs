@@ -44,7 +44,8 @@ const groups = [
   [['MONGO_PASSWORD', secret()]],
   ...servicePasswords,
   ...bucketSecrets,
-  // npm run publish reads .env too, including the credentials of compose's bucket.
+  // npm run publish and release read .env too: compose's bucket, and the credentials for it.
+  [['FRONT_ENDS_BUCKET', 's3://commons-front-ends/portal']],
   [['PUBLISH_S3_ENDPOINT', 'http://127.0.0.1:9000']],
   [['PUBLISH_S3_ACCESS_KEY', 'commons-publisher']],
   [['PUBLISH_S3_SECRET_KEY', secret()]],

@@ -3,6 +3,7 @@
 //
 // npm run operator -- grant EMAIL          makes an account an operator
 // npm run operator -- revoke EMAIL         takes that back
+// npm run operator -- list                 the operators
 // npm run operator -- first-link           a new link that makes the first operator, while there is none
 // npm run operator -- news-readers         the addresses of people who subscribed to news of the site
 // npm run operator -- clear-demo [--yes]   removes the demo content and its accounts, before going live

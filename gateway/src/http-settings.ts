@@ -5,7 +5,7 @@ import { readOwnBodies } from './api/own-bodies.js';
 import { type ClientAddresses } from './client-address.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { healthHook } from './health/gateway-health.js';
-import { refuseSecondHost } from './one-host.js';
+import { admitWithoutHost, requireOneHost } from './one-host.js';
 import { Lingering } from './proxy/linger.js';
 import { pathArea } from './routing/path-area.js';
 import { securityHeaders } from './security-headers.js';
@@ -30,6 +30,7 @@ export async function configureHttp(
   const fastify = app.getHttpAdapter().getInstance();
   const server = app.getHttpServer();
   server.requestTimeout = requestMs;
+  admitWithoutHost(server);
   const closeUnused = watchUnusedConnections(server);
   const lingering = new Lingering();
   fastify.addHook('preClose', (done) => {
@@ -46,7 +47,7 @@ export async function configureHttp(
   });
   readOwnBodies(fastify, config.IDLE_TIMEOUT_MS);
   fastify.addHook('onRequest', securityHeaders(config));
-  fastify.addHook('onRequest', refuseSecondHost);
+  fastify.addHook('onRequest', requireOneHost);
   fastify.addHook('onRequest', (request, reply, done) => {
     lingering.watch(request.raw, reply.raw);
     done();

@@ -90,6 +90,13 @@ describe('a URL in another spelling', () => {
 });
 
 describe('the Host header', () => {
+  it('is refused when missing, with a text, except in HTTP/1.0', async () => {
+    const answer = await send(['GET /api/jobs/1 HTTP/1.1']);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('"detail":"Bad request. Please check your input."');
+    expect(await send(['GET /healthz HTTP/1.0'])).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it.each([['commons.example'], ['other.example']])(
     'is refused when sent twice (%s)',
     async (second) => {

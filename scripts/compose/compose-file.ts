@@ -42,7 +42,10 @@ export const composeText = read('docker-compose.yml');
 export const compose: {
   services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
-  networks: Record<string, { ipam: { config: { subnet?: string; gateway?: string }[] } }>;
+  networks: Record<
+    string,
+    { internal?: boolean; ipam?: { config: { subnet?: string; gateway?: string }[] } }
+  >;
 } = parse(composeText, { merge: true });
 export const { services } = compose;
 export const service = (name: string): ComposeService => services[name] ?? {};

@@ -6,6 +6,7 @@ import type { Environment } from '../config/parse-config.js';
 import { missingOfShell } from './missing-of-shell.js';
 import { openPublicationStore, publisherAccess } from './open-publication-store.js';
 import { PublicationFailure } from './publication-failure.js';
+import { target } from './publication-options.js';
 import type { PublicationStore } from './publication-store.js';
 import { publishedManifest } from './publish-version.js';
 import { currentRelease } from './release-versions.js';
@@ -32,12 +33,11 @@ export async function runShellCheck(
   env: Environment,
 ): Promise<string> {
   const { values } = command.parse(args, { to: { type: 'string' } });
-  const target = values.to ?? env.FRONT_ENDS;
-  if (!target) throw command.failure('Name the store with --to, or FRONT_ENDS in .env.');
+  const to = target(values.to, env, command);
   const shell = ShellManifest.parse(
     JSON.parse(await readFile(resolve(folder, 'mfe.json'), 'utf8')),
   );
-  const store = await openPublicationStore(target, publisherAccess(env), rootDir);
+  const store = await openPublicationStore(to, publisherAccess(env), rootDir);
   const found = await Promise.all(names.map((name) => fitOf(store, name, shell)));
   const misfits = found.flatMap(({ misfits: of }) => of);
   if (misfits.length > 0) {
@@ -48,7 +48,7 @@ export async function runShellCheck(
   }
   const fitting = found.flatMap(({ versions }) => versions);
   return fitting.length === 0
-    ? `${target} has no released front end: nothing to compare with.`
+    ? `${to} has no released front end: nothing to compare with.`
     : `The shell ${shell.version} gives what ${fitting.join(', ')} need.`;
 }
 

@@ -83,9 +83,16 @@ const sameStoreAs = (to: string | undefined) => (to ? ` --to ${to}` : '');
 /** Folders are relative to where the command was called: npm runs scripts elsewhere. */
 const fromCaller = (folder: string, env: Environment) => resolve(env.INIT_CWD ?? '.', folder);
 
-function target(to: string | undefined, env: Environment, command: CommandLine): string {
+/**
+ * The store of `--to`, else that of the portal by the same .env: of npm start, or of compose (`npm run keys` adds it),
+ * so that the commands which console and gateway suggest run as they are.
+ */
+export function target(to: string | undefined, env: Environment, command: CommandLine): string {
   if (to?.startsWith('s3:')) return to;
   if (to) return fromCaller(to, env);
-  if (env.FRONT_ENDS) return env.FRONT_ENDS;
-  throw command.failure('Name the store with --to, or FRONT_ENDS in .env.');
+  const own = env.FRONT_ENDS || env.FRONT_ENDS_BUCKET;
+  if (own) return own;
+  throw command.failure(
+    'Name the store with --to, or in .env: FRONT_ENDS, under compose FRONT_ENDS_BUCKET (npm run keys adds it).',
+  );
 }

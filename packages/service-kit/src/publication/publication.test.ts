@@ -111,6 +111,23 @@ describe('publishing a front end', () => {
     expect(await release(to, [])).toContain('In the store: 1.4.2, 1.5.0.');
   });
 
+  it('finds the store of npm start or of compose in .env, so that the suggested command runs without --to', async () => {
+    const to = join(folder, 'named');
+    await publish(to, await build('1.4.2', 'old'));
+    for (const settings of [
+      { FRONT_ENDS: to },
+      { FRONT_ENDS: '', FRONT_ENDS_BUCKET: to },
+      { FRONT_ENDS: to, FRONT_ENDS_BUCKET: 's3://another/portal' },
+    ]) {
+      expect(await runRelease(folder, [name, '1.4.2'], { ...env, ...settings })).toBe(
+        'Visitors get mfe-bakery 1.4.2.',
+      );
+    }
+    await expect(runRelease(folder, [name, '1.4.2'], env)).rejects.toThrow(
+      /Name the store with --to, or in \.env: FRONT_ENDS, under compose FRONT_ENDS_BUCKET/,
+    );
+  });
+
   it.each([
     [['2.0.0'], /2\.0\.0 is not in the store\. It has 1\.4\.2\./],
     [['1.4'], /1\.4 is not VERSION=WEIGHT/],

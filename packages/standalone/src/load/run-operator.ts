@@ -25,12 +25,20 @@ export async function runOperator(
     return clearDemo(portal, env, values.yes ? () => Promise.resolve(true) : askForYes);
   }
   const isWhole =
-    ['news-readers', 'first-link'].includes(action ?? '') ||
+    ['first-link', 'list', 'news-readers'].includes(action ?? '') ||
     (['grant', 'revoke'].includes(action ?? '') && email);
   if (!action || !isWhole)
     throw command.failure('Say what to do, and for grant and revoke the e-mail address.');
-  const settings = env.MONGODB_URI ? {} : runningPortal(rootDir, values.data, env).settings;
-  return runOperatorCommand(rootDir, [action, ...(email ? [email] : [])], settings);
+  const portal = env.MONGODB_URI ? undefined : runningPortal(rootDir, values.data, env);
+  const words = [action, ...(email ? [email] : [])];
+  const output = await runOperatorCommand(rootDir, words, portal?.settings ?? {});
+  return action === 'first-link' ? firstLink(output, portal?.api.url ?? env.SITE_URL) : output;
+}
+
+/** @param path as auth prints it: nothing while there is an operator */
+function firstLink(path: string, url = ''): string {
+  if (!path) return 'There is an operator already, who can sign in: no link was made.';
+  return url.replace(/\/$/, '') + path;
 }
 
 /** Without a terminal there is no prompt, so `--yes` is required. */

@@ -21,7 +21,7 @@ export interface CallOptions {
 
 /** Client of a running portal's API. */
 export class PortalApi {
-  constructor(private readonly url: string) {}
+  constructor(readonly url: string) {}
 
   /** @param path without `/api` @throws RefusedCall with the server's text */
   async call<Answer>(path: string, { token, body, method }: CallOptions = {}): Promise<Answer> {
