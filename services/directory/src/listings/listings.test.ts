@@ -23,6 +23,7 @@ const rows = [
     business_name: 'Salon Écarlate',
     business_category: 'HEALTH AND BEAUTY SERVICES',
     short_description: 'Barbers and hairdressers',
+    phone: '+1 (501) 555 01 42 ext 9',
     city: 'Conway',
     state: 'AR',
     created_at: '2020-01-02T03:04:05.000Z',
@@ -76,6 +77,12 @@ describe('POST /business-directory/search', () => {
     ['chico écarlate', []],
   ])('finds the listings for %j (decisions A66, B81)', async (text, found) => {
     expect(await names({ search: text })).toEqual(found);
+  });
+
+  it('[A66] finds whose phone number is typed, in whatever form', async () => {
+    for (const typed of ['501-555-0142', '(501) 555-0142', '+1 501 555 0142', '5015550142'])
+      expect(await names({ search: typed })).toEqual(['Salon Écarlate']);
+    expect(await names({ search: '501-555-0143' })).toEqual([]);
   });
 
   it('distinguishes imported businesses by a flag, a filter and a link to their source', async () => {

@@ -25,10 +25,13 @@ export function placeKey({ location_info }: Pick<ListingFacts, 'location_info'>)
   return `${words.map(shortStreet).join(' ')}|${zip_code?.slice(0, 5) || foldText(city ?? '')}`;
 }
 
-/** The last ten digits of a phone number, which leave out the country: "+1 (501) 555-0100" → "5015550100". */
+/** A run of what a number is written with; "ext 9" ends it. */
+const numbers = /[\d\s().+-]+/g;
+
+/** The last ten digits of a phone number, without country and extension: "+1 (501) 555-0100 ext 9" → "5015550100". */
 export function phoneKey(phone: string | undefined): string {
-  const digits = (phone ?? '').replace(/\D/g, '');
-  return digits.length < 10 ? '' : digits.slice(-10);
+  const runs = (phone ?? '').match(numbers)?.map((run) => run.replace(/\D/g, ''));
+  return runs?.find((digits) => digits.length >= 10)?.slice(-10) ?? '';
 }
 
 /** The words of a name without legal forms and stop words, e.g. "The Root Café, LLC" → root, cafe. */

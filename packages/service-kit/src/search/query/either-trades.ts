@@ -29,6 +29,19 @@ export function eitherTrade(read: ReadQuery, vocabulary: Vocabulary): ReadQuery 
   return { ...read, groups: others.map((group) => (group === first ? choice : group)) };
 }
 
+const both: ReadonlySet<string> = new Set(['and', 'y']);
+
+/**
+ * A search for two trades, "massage and facial", in which one is enough; who is both comes first.
+ * @returns undefined where no two trades are joined
+ */
+export function eitherOfBoth(read: ReadQuery, vocabulary: Vocabulary): ReadQuery | undefined {
+  const isJoined = read.words.slice(1, -1).some((word) => both.has(word));
+  const either = isJoined ? eitherTrade(read, vocabulary) : undefined;
+  const trades = tradesOf(read, vocabulary).map((trade) => ({ ...trade, optional: true }));
+  return either && { ...either, groups: [...either.groups, ...trades] };
+}
+
 /**
  * A choice without the trades that no document has.
  * @returns the groups, and the words of those trades; the groups unchanged where each trade has a document, or none has

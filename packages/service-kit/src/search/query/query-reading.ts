@@ -7,8 +7,9 @@ import { stopWords } from '../words/stop-words.js';
 import type { WordGroup } from '../words/word-groups.js';
 import { foldWords } from '../words/words.js';
 import { alsoFound, typedForms } from './alternatives.js';
+import { asServices } from './asked-services.js';
 import { conditionAt, qualityAt } from './conditions.js';
-import { namesDoer } from './doers.js';
+import { isSpecific, namesDoer } from './doers.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { isSpanishSearch } from './spanish-searches.js';
@@ -94,7 +95,8 @@ export class QueryReader {
     return this.problems?.areEnglish(words) === true;
   }
 
-  #wordsOf = (search: string) => [...new Set(foldWords(search))].slice(0, mostWords);
+  #wordsOf = (search: string) =>
+    [...new Set(this.vocabulary.apart(foldWords(search)))].slice(0, mostWords);
 
   /**
    * What a search asks for: groups of words, pay range and problem.
@@ -103,8 +105,10 @@ export class QueryReader {
   read(search: string, meant?: FoundProblem): ReadQuery {
     if (this.subject.townMeanings) this.#learn(this.subject.townMeanings());
     const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
-    const words = this.#wordsOf(rest);
-    const problem = meant ?? this.#problem(words);
+    const typed = this.#wordsOf(rest);
+    const problem = meant ?? this.#problem(typed);
+    const isService = !problem && this.subject.described === 'problems';
+    const words = isService ? asServices(typed, this.vocabulary) : typed;
     const isNamed = problem && !meant && this.#namesAnother(words, problem);
     const groups: WordGroup[] = problem && !isNamed ? [this.#solving(problem)] : [];
     const solved = problem ? new Set(problem.typed) : undefined;
@@ -155,12 +159,19 @@ export class QueryReader {
     return problem;
   }
 
-  /** Whether a search also says whom it wants, who is none for the problem: "towing for a wrecked car". */
+  /**
+   * Whether a search also says what it wants, which is not for the problem: "towing for a wrecked car", "embroidery
+   * hats", and whatever trade stands before the "for" of the problem: "yoga for stress".
+   */
   #namesAnother(words: readonly string[], problem: FoundProblem): boolean {
     const solving = new Set(problem.synonyms.map((one) => one.words.join(' ')));
+    const reason = words.findIndex((word, at) => at > 0 && (word === 'for' || word === 'para'));
+    const isReason = problem.typed.every((word) => words.indexOf(word) > reason);
     return words.some((_, at) => {
       const typed = this.#phraseAt(words, at)?.typed ?? [];
-      if (!namesDoer(typed) || !this.vocabulary.isName(typed)) return false;
+      const isBefore = isReason && at + typed.length <= reason;
+      const isWanted = isBefore && isSpecific(typed) && !saysWhatIsDone(typed);
+      if (!(isWanted || namesDoer(typed)) || !this.vocabulary.isName(typed)) return false;
       if (typed.some((word) => problem.typed.includes(word))) return false;
       const also = [typed, ...(this.vocabulary.of(typed) ?? []).map((one) => one.words)];
       return !also.some((name) => solving.has(name.join(' ')));

@@ -13,8 +13,8 @@ const generic = new Set(
     .join(' ')
     .split(' '),
 );
-/** Followed by details: customers, place or material. */
-const joints = new Set(['for', 'at', 'in', 'on', 'with', 'para', 'con', 'en']);
+/** Followed by details: customers, place or material, and what else the trade should do ("florist that delivers"). */
+const joints = new Set('for at in on with that who which para con en que'.split(' '));
 
 /** Whether these words say what is done, when or how, not who does it. */
 export const saysWhatIsDone = (typed: readonly string[]): boolean =>
@@ -60,6 +60,28 @@ export function detailsOfTrade(read: ReadQuery, vocabulary: Vocabulary): readonl
   const trades = tradesOf(read, vocabulary);
   if (trades.length === 0) return [];
   return read.groups.filter((group) => isNeeded(group) && !trades.includes(group));
+}
+
+/**
+ * A search whose trade is enough, if it says the details after "for" or "with": "massage for back pain".
+ * @param isPlace for details that say where, which stay
+ * @returns undefined where nothing would change
+ */
+export function orAnyOfTrade(
+  read: ReadQuery,
+  vocabulary: Vocabulary,
+  isPlace: (typed: readonly string[]) => boolean,
+): ReadQuery | undefined {
+  const isBefore = beforeJoint(read.words);
+  const details = detailsOfTrade(read, vocabulary).filter(
+    (group) =>
+      !isBefore(group) && !group.place && !group.where && !group.condition && !isPlace(group.typed),
+  );
+  if (details.length === 0) return undefined;
+  const groups = read.groups.map((group) =>
+    details.includes(group) ? { ...group, optional: true, detail: true } : group,
+  );
+  return { ...read, groups };
 }
 
 /**

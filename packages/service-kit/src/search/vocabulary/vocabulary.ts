@@ -40,6 +40,9 @@ function sidesOf(line: string) {
   return { phrases: phrasesOf(same), near: phrasesOf(near) };
 }
 
+/** A shorter word is no part of a compound: "or tech". */
+const shortestPart = 3;
+
 const asSame = (words: readonly string[]): Synonym => ({ words, same: true });
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
@@ -58,6 +61,8 @@ export class Vocabulary {
   readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
   /** Names of several words, by the stem of the last one. */
   readonly #longer = new Map<string, string[]>();
+  /** Two adjacent words of a phrase, by the stem of both as one word: "lawnmower". */
+  readonly #compounds = new Map<string, readonly [string, string]>();
   /** Spanish phrases that have no meaning in English, by their keys. */
   readonly #spanish = new Map<string, { readonly name: string; readonly isName: boolean }>();
   readonly #spanishWords: SpanishWords;
@@ -107,6 +112,11 @@ export class Vocabulary {
       const key = keyOf(words);
       this.#add(key, [...others.map(asSame), ...wider]);
       for (const word of words) this.words.add(word);
+      words.slice(1).forEach((second, at) => {
+        const first = words[at] as string;
+        if (Math.min(first.length, second.length) >= shortestPart)
+          this.#compounds.set(stemOf(first + second), [first, second]);
+      });
       if (isName && !this.#names.has(key)) {
         this.#names.set(key, { name: words.join(' '), isFirst: words === phrases[0] });
         const last = stemOf(words.at(-1) ?? '');
@@ -138,6 +148,13 @@ export class Vocabulary {
   /** Whether a word occurs in the lists, as a name or as what a name also finds: it is spelled right. */
   knows(word: string): boolean {
     return this.words.has(word) || this.#relatedWords.has(word);
+  }
+
+  /** The words of a search, those apart that the vocabulary knows as two: "lawnmower repair". */
+  apart(words: readonly string[]): readonly string[] {
+    return words.flatMap((word) =>
+      this.knows(word) ? [word] : (this.#compounds.get(stemOf(word)) ?? [word]),
+    );
   }
 
   /** Whether these words are a phrase in Spanish but not in English. */

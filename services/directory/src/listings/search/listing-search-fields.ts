@@ -58,6 +58,8 @@ export const listingSubject: SearchSubject = {
     ...['emergency', 'professional', 'licensed', 'insured', 'experienced', 'reliable', 'trusted'],
     ...['estimate', 'estimates', 'quote', 'quotes', 'accepting', 'patients', 'new', 'small', 'big'],
     ...['works', 'working', 'takes', 'accepts', 'outdoor', 'outside', 'seating'],
+    // What a business is asked to do with what is named: "someone who fixes clocks", "florist that delivers".
+    ...['fixes', 'fixing', 'fixed', 'installs', 'sells', 'sell', 'delivers', 'deliver', 'anybody'],
   ],
 };
 
@@ -107,6 +109,7 @@ export const indexedListingFields = {
   business_name: 1,
   business_category: 1,
   found_by: 1,
+  phone_key: 1,
   short_description: 1,
   full_description: 1,
   key_services: 1,
@@ -148,7 +151,7 @@ export function indexedListing(listing: Indexed): IndexedDocument {
       isTrade ? short.split(/[,;]/) : [],
       [listing.business_category, ...(listing.found_by ?? [])],
       [city, ...stateWords(state), zip_code, ...streetForms(street_address), service_area],
-      [...key_services, ...tags],
+      [...key_services, ...tags, listing.phone_key],
       [isTrade ? undefined : short],
       [listing.full_description],
     ],

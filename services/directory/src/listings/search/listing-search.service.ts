@@ -26,6 +26,7 @@ import { DIRECTORY_CONFIG, type DirectoryConfig } from '../../directory.config.j
 import type { ListingRecord } from '../listing.js';
 import { listFields, listItem, mapPin } from '../listing-answer.js';
 import { ListingPlacement } from '../listing-category.js';
+import { phoneKey } from '../same-business.js';
 import {
   categoryTerm,
   indexedListing,
@@ -174,6 +175,14 @@ function snippetOf(snippets: Snippets, row: ListingRecord): { snippet?: string }
 }
 
 /** All filters of the directory. */
+/** Nothing but what phone numbers are written with. */
+const onlyPhone = /^[\d\s().+-]+$/;
+
+/** A phone number, however it is written, as the index has it; undefined for any other search. */
+function phoneSearched(search = ''): string | undefined {
+  return onlyPhone.test(search) ? phoneKey(search) || undefined : undefined;
+}
+
 function requestOf(search: Search, openNow: OpenAt): SearchRequest {
   const { rating, hasReviews } = search;
   const only: SearchRequest['only'] = (number, attached) =>
@@ -181,7 +190,7 @@ function requestOf(search: Search, openNow: OpenAt): SearchRequest {
     (!hasReviews || (number('reviews') ?? 0) > 0) &&
     (!search.openNow || openNow(attached as BusinessTimes | undefined) === true);
   return {
-    search: search.search,
+    search: phoneSearched(search.search) ?? search.search,
     location: search.location,
     facets: [
       ...(search.category ? [categoryTerm(search.category)] : []),
