@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 
-/** Functions of service-kit that refuse, with the position of the text among their arguments. */
-const refusals = { refuse: 1, refuseField: 1 };
+/** Functions of service-kit that refuse and errors with a text to show, with its position among the arguments. */
+const refusals = { refuse: 1, refuseField: 1, refusedRow: 1, FetchFailure: 0, FeedFault: 0 };
 /** Properties with a text that the API answers: of schemas (`error`, `message`), of answers and refused fields. */
 const answered = new Set(['error', 'detail', 'msg']);
 const sentence = /^[A-Z"{].* .*|^\{/;
@@ -27,9 +27,9 @@ export function answeredTexts(source) {
   const look = (node) => {
     if (Array.isArray(node)) return node.forEach(look);
     if (node === null || typeof node !== 'object') return;
-    if (node.type === 'CallExpression') {
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       const place = refusals[node.callee.value];
-      if (place !== undefined) take(node.arguments[place]?.expression);
+      if (place !== undefined) take(node.arguments?.[place]?.expression);
     }
     if (node.type === 'KeyValueProperty' && answered.has(node.key.value)) take(node.value);
     // A text that is answered in several places: `unavailableText`, or a table of them, `statusTexts`.

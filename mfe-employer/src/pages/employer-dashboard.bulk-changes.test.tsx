@@ -14,15 +14,20 @@ beforeEach(() => {
 
 it('removes every tag that was removed before the changes are sent', async () => {
   const tags = ['A', 'B', 'C', 'D'];
+  let answerFirst = () => {};
   const { user, sent } = open('&open=p1', {
     'GET /applications/all': () => [application('p1', { tags })],
-    'POST /applications/changes': () => stored,
+    'POST /applications/changes': () =>
+      new Promise((answer) => {
+        answerFirst = () => answer(stored);
+      }),
   });
   const side = within(await screen.findByRole('region', { name: 'Person p1' }));
   for (const tag of tags.slice(0, 3))
     await user.click(await side.findByRole('button', { name: `Remove ${tag}` }));
   await user.type(side.getByLabelText('New tag'), 'C');
   await user.click(side.getByRole('button', { name: 'Add tag' }));
+  answerFirst();
   const gone = () => sent().flatMap(({ remove_tags = [] }) => remove_tags);
   await waitFor(() => expect(gone()).toEqual(['A', 'B']), { timeout: 4_000 });
   expect(sent().at(-1)).toMatchObject({ remove_tags: ['B'], add_tags: ['C'] });
@@ -35,6 +40,60 @@ it('shows a decision that is on its way together with a later change', async () 
   (await person('p0')).focus();
   await user.keyboard('s');
   expect((await row('p0')).getByText('Accepted')).toBeVisible();
+});
+
+describe('u, the key that undoes the last decision', () => {
+  /** A server that answers each batch when it is told to, and names the decisions that it undoes. */
+  function openSlow() {
+    const undone: string[] = [];
+    const answers: (() => void)[] = [];
+    const page = open('', {
+      'POST /applications/changes': ({ body }: Call) =>
+        new Promise((answer) => {
+          const { changes } = body as { changes: { id: string; status: 'accepted' }[] };
+          const undo = { change: 1, milliseconds_left: 9_000 };
+          const done = changes.map(({ id, status }) => application(id, { status, undo }));
+          answers.push(() => answer({ done, failed: [] }));
+        }),
+      'POST /applications/p0/status/undo': () => undone.push('p0') && application('p0'),
+      'POST /applications/p1/status/undo': () => undone.push('p1') && application('p1'),
+    });
+    const isOnItsWay = () => waitFor(() => expect(answers).toHaveLength(1), { timeout: 4_000 });
+    const answer = async () => {
+      await isOnItsWay();
+      answers.shift()?.();
+    };
+    return { ...page, undone, isOnItsWay, answer };
+  }
+
+  it('takes one back that is not sent yet, not the one before it', async () => {
+    const { user, sent, undone, isOnItsWay, answer } = openSlow();
+    await person('p0');
+    await user.keyboard('ja');
+    await answer();
+    await screen.findByRole('button', { name: 'Undo: Person p0: Accepted' });
+    // Nothing else is sent meanwhile.
+    await user.keyboard('s');
+    await isOnItsWay();
+    await user.keyboard('du');
+    expect((await row('p1')).getByText('Pending')).toBeVisible();
+    expect(await screen.findByText('Undone. Nothing was sent.')).toBeVisible();
+    expect(sent().filter(({ status }) => status)).toEqual([{ id: 'p0', status: 'accepted' }]);
+    expect(undone).toEqual([]);
+  });
+
+  it('undoes one that is on its way once it is stored', async () => {
+    const { user, undone, isOnItsWay, answer } = openSlow();
+    await person('p0');
+    await user.keyboard('ja');
+    await answer();
+    await screen.findByRole('button', { name: 'Undo: Person p0: Accepted' });
+    await user.keyboard('d');
+    await isOnItsWay();
+    await user.keyboard('u');
+    await answer();
+    await waitFor(() => expect(undone).toEqual(['p1']));
+  });
 });
 
 it('keeps changes that could not be sent, until they are sent again or discarded', async () => {

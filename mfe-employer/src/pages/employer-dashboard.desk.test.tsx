@@ -144,6 +144,18 @@ it('keeps stars, tags and a note only for the employer', async () => {
   );
 });
 
+it('prints the names of the list and of the board, and nothing that works on the screen alone', async () => {
+  const isPrinted = (element: Element) =>
+    !element.closest('button:not([data-print="show"]), [data-print="hide"]');
+  const { user } = open('&open=p2');
+  expect(isPrinted(within(await person('p1')).getByText('Person p1'))).toBe(true);
+  expect(isPrinted(screen.getByLabelText('Search'))).toBe(false);
+  expect(isPrinted(screen.getByLabelText('Select Person p1'))).toBe(false);
+  expect(isPrinted(await screen.findByLabelText('New tag'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Board' }));
+  expect(isPrinted(await screen.findByRole('button', { name: 'Person p1' }))).toBe(true);
+});
+
 it('moves cards of the board without dragging, only where they may go', async () => {
   localStorage.setItem('commons-applications-view', 'board');
   const { user, sent } = open();

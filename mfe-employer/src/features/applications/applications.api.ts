@@ -5,6 +5,7 @@ import type {
 } from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/text/texts';
 import type { Api } from '@commons/web-kit/api/api';
+import { nextOffset } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLiveEvents } from '@commons/web-kit/applications/use-live-events';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
@@ -31,10 +32,7 @@ export function useApplications(choice: ApplicationChoice, id?: string) {
       return api.list('GET /applications/all', { query, signal });
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return last.rows.length > 0 && (last.more || shown < last.total) ? shown : undefined;
-    },
+    getNextPageParam: nextOffset(),
     placeholderData: (previous) => previous,
     enabled: hasArea('jobs'),
   });

@@ -96,7 +96,7 @@ async function bodyOf(answer: IncomingMessage, { maximumBytes }: PublicFetch): P
   return Buffer.concat(chunks);
 }
 
-const codes: Readonly<Record<string, string>> = {
+const codeTexts: Readonly<Record<string, string>> = {
   ENOTFOUND: 'There is no site at this address.',
   EAI_AGAIN: 'The name of the site could not be looked up.',
   ECONNREFUSED: 'The site does not answer.',
@@ -110,5 +110,5 @@ function failureOf(error: unknown, signal: AbortSignal): FetchFailure {
   const { code = '' } = error as { code?: string };
   if (/CERT|SSL|TLS/.test(code))
     return new FetchFailure('The certificate of the site is not valid.');
-  return new FetchFailure(codes[code] ?? 'The site could not be read.');
+  return new FetchFailure(codeTexts[code] ?? 'The site could not be read.');
 }

@@ -1,5 +1,6 @@
 import { type ModelDefinition, MongooseModule } from '@nestjs/mongoose';
 import { Schema, type Types } from 'mongoose';
+import { whenPresent } from '../mongo/when-present.js';
 
 /**
  * One stored action of an operator (decision A62). Never deleted, and changed only to remove the name of a deleted
@@ -38,10 +39,7 @@ const operatorActionSchema = new Schema<OperatorActionRecord>(
 operatorActionSchema.index({ created_at: -1, _id: -1 });
 operatorActionSchema.index({ operator_id: 1 });
 operatorActionSchema.index({ subject_id: 1 });
-operatorActionSchema.index(
-  { author_id: 1, created_at: -1, _id: -1 },
-  { partialFilterExpression: { author_id: { $exists: true } } },
-);
+operatorActionSchema.index({ author_id: 1, created_at: -1, _id: -1 }, whenPresent('author_id'));
 
 export const operatorActionModel: ModelDefinition = {
   name: 'OperatorAction',

@@ -35,10 +35,7 @@ export function usePagedList<Row extends { readonly id: string }>({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: before,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((count, { rows }) => count + rows.length, before);
-      return last.rows.length > 0 && (last.more || loaded < last.total) ? loaded : undefined;
-    },
+    getNextPageParam: nextOffset(before),
     placeholderData: (old) => (keepOld ? old : undefined),
     retry: false,
   });
@@ -64,6 +61,14 @@ export function usePagedList<Row extends { readonly id: string }>({
     reload: () => void query.refetch(),
   };
 }
+
+/** `getNextPageParam` of a list with infinite paging: from which row on the next page is fetched; undefined after the last. */
+export const nextOffset =
+  (before = 0) =>
+  (last: ListAnswer<unknown>, pages: readonly ListAnswer<unknown>[]): number | undefined => {
+    const loaded = pages.reduce((count, { rows }) => count + rows.length, before);
+    return last.rows.length > 0 && (last.more || loaded < last.total) ? loaded : undefined;
+  };
 
 const uniqueRows = <Row>(
   pages: readonly { readonly rows: readonly Row[] }[],

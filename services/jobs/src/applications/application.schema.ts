@@ -5,6 +5,7 @@ import {
   applicationStatuses,
 } from '@commons/contracts/applications/application-lists';
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { Schema, type Types } from 'mongoose';
 import type { Decision } from './application-decision.js';
 
@@ -206,15 +207,6 @@ applicationSchema.index({ job_id: 1, seeker_id: 1, withdrawn_at: 1 }, { unique: 
 applicationSchema.index({ employer_id: 1, complete: 1, applied_at: -1, _id: -1 });
 applicationSchema.index({ seeker_id: 1, complete: 1, applied_at: -1, _id: -1 });
 applicationSchema.index({ complete: 1, applied_at: 1 });
-applicationSchema.index(
-  { former_employer_id: 1 },
-  { partialFilterExpression: { former_employer_id: { $exists: true } } },
-);
-applicationSchema.index(
-  { file_left: 1 },
-  { partialFilterExpression: { file_left: { $exists: true } } },
-);
-applicationSchema.index(
-  { mail_due_at: 1 },
-  { partialFilterExpression: { mail_due_at: { $exists: true } } },
-);
+applicationSchema.index({ former_employer_id: 1 }, whenPresent('former_employer_id'));
+applicationSchema.index({ file_left: 1 }, whenPresent('file_left'));
+applicationSchema.index({ mail_due_at: 1 }, whenPresent('mail_due_at'));

@@ -1,5 +1,6 @@
 import type { JobQuestion, WantedAnswer } from '@commons/contracts/applications/screening';
 import { jobStatuses } from '@commons/contracts/jobs/job-lists';
+import { whenPresent } from '@commons/service-kit/mongo/when-present';
 import { searchedCollection } from '@commons/service-kit/search/follow/searched-collection';
 import { Schema } from 'mongoose';
 import type { z } from 'zod';
@@ -102,22 +103,10 @@ jobSchema.index({ reminder_due_at: 1 }, { sparse: true });
 jobSchema.index({ 'hidden.mail_due_at': 1 }, { sparse: true });
 jobSchema.index({ restored_mail_at: 1 }, { sparse: true });
 jobSchema.index({ deleted_at: 1 }, { sparse: true });
-jobSchema.index(
-  { 'hidden.by': 1, 'hidden.at': 1, _id: 1 },
-  { partialFilterExpression: { 'hidden.by': { $exists: true } } },
-);
-jobSchema.index(
-  { import_ref: 1 },
-  { unique: true, partialFilterExpression: { import_ref: { $exists: true } } },
-);
-jobSchema.index(
-  { import_refs: 1 },
-  { partialFilterExpression: { import_refs: { $exists: true } } },
-);
-jobSchema.index(
-  { posting_key: 1 },
-  { partialFilterExpression: { posting_key: { $exists: true } } },
-);
+jobSchema.index({ 'hidden.by': 1, 'hidden.at': 1, _id: 1 }, whenPresent('hidden.by'));
+jobSchema.index({ import_ref: 1 }, { unique: true, ...whenPresent('import_ref') });
+jobSchema.index({ import_refs: 1 }, whenPresent('import_refs'));
+jobSchema.index({ posting_key: 1 }, whenPresent('posting_key'));
 
 searchedCollection(jobSchema, [
   'view_count',

@@ -46,7 +46,7 @@ export const ApplicationRow = memo(
         data-row={id}
         data-selected={isSelected || undefined}
       >
-        <label className={styles.tick}>
+        <label className={styles.tick} data-print="hide">
           <input
             aria-label={t('selectApplicantname', { applicantName: applicant_name })}
             checked={isSelected}
@@ -61,6 +61,7 @@ export const ApplicationRow = memo(
           aria-current={isOpen ? 'true' : undefined}
           className={styles.open}
           data-open
+          data-print="show"
           onClick={() => onOpen(id)}
           type="button"
         >

@@ -170,7 +170,12 @@ function BoardCard({ row, oneJob, onDrag, onOpen, onMove }: BoardCardProps) {
         onDrag({ row });
       }}
     >
-      <button className={styles.cardName} onClick={() => onOpen(row.id)} type="button">
+      <button
+        className={styles.cardName}
+        data-print="show"
+        onClick={() => onOpen(row.id)}
+        type="button"
+      >
         {row.applicant_name}
       </button>
       <p className={styles.cardMeta}>

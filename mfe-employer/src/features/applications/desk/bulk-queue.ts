@@ -57,9 +57,26 @@ export class BulkQueue {
 
   readonly add = (changes: readonly ApplicationChange[]) => {
     const queued = new Map(this.#state.queued);
-    for (const change of changes) queued.set(change.id, merged(queued.get(change.id), change));
+    for (const change of changes) {
+      const all = merged(queued.get(change.id), change);
+      // At the end of the queue: the newest decision is the last one.
+      queued.delete(change.id);
+      queued.set(change.id, all);
+    }
     this.#set({ queued });
     void this.run();
+  };
+
+  /** Takes the newest decision out of what is not sent yet. @returns whether there was one */
+  readonly takeBackDecision = (): boolean => {
+    const queued = new Map(this.#state.queued);
+    const newest = lastDecision(queued);
+    if (!newest) return false;
+    const { status: _takenBack, ...rest } = newest;
+    if (Object.keys(rest).length > 1) queued.set(rest.id, rest);
+    else queued.delete(rest.id);
+    this.#set({ queued });
+    return true;
   };
 
   readonly addFailed = (more: readonly FailedApplication[]) =>
@@ -110,6 +127,9 @@ export class BulkQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+export const lastDecision = (changes: ById): ApplicationChange | undefined =>
+  [...changes.values()].findLast(({ status }) => status);
 
 const preventLeave = (event: BeforeUnloadEvent) => event.preventDefault();
 

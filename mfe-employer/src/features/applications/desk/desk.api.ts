@@ -1,5 +1,6 @@
 import type { MatchingApplication } from '@commons/contracts/applications/application-filter';
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import { nextOffset } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
 import { type ApplicationChoice, filterOf } from '../filters/application-choice';
@@ -21,10 +22,7 @@ export function useRows(choice: ApplicationChoice) {
       return api.list('GET /applications/all', { query: { ...filter, ...page }, signal });
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return last.rows.length > 0 && (last.more || shown < last.total) ? shown : undefined;
-    },
+    getNextPageParam: nextOffset(),
     placeholderData: (previous) => previous,
   });
 }

@@ -15,8 +15,8 @@ import { useSelection } from './use-selection';
 
 /** The view for many applications: a dense list or a board, bulk actions, and one open application next to the list. */
 export default function Desk(props: DeskProps) {
-  const { choice, summary, isBoard, statuses, undoing, onError } = props;
-  const changes = useBulkChanges(undoing, onError);
+  const { choice, summary, isBoard, statuses, undoing, onError, onSuccess } = props;
+  const changes = useBulkChanges(undoing, onError, onSuccess);
   const selection = useSelection();
   const [openId, open] = useOpenId();
   const [writingTo, setWritingTo] = useState<readonly Chosen[]>([]);

@@ -47,11 +47,18 @@ interface Letters {
   readonly onBatch: (answer: ManyChanged, sent: number) => Promise<void>;
 }
 
-/** Sends one mail to many applicants in batches. */
+/** Letters in one request: more may take longer than the gateway waits. */
+const lettersAtOnce = 50;
+
+/**
+ * Sends one mail to many applicants in batches: large ones if it also decides about them, because the decisions of a
+ * batch can be undone together.
+ */
 export async function sendLetters(api: Api, { key, ids, letter, markAs, onBatch }: Letters) {
   const { subject, message, email_type } = letter;
-  for (let from = 0; from < ids.length; from += mostChangesAtOnce) {
-    const batch = ids.slice(from, from + mostChangesAtOnce);
+  const size = markAs ? mostChangesAtOnce : lettersAtOnce;
+  for (let from = 0; from < ids.length; from += size) {
+    const batch = ids.slice(from, from + size);
     const body = {
       key,
       ids: batch,

@@ -101,7 +101,7 @@ function TagForm({ known, onAdd }: TagFormProps) {
     setTag('');
   };
   return (
-    <form className={styles.tagForm} onSubmit={add}>
+    <form className={styles.tagForm} data-print="hide" onSubmit={add}>
       <TextField
         hideLabel
         label={t('newTag')}

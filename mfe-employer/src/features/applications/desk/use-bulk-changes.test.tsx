@@ -18,15 +18,23 @@ it('shows no unsent change of one business in the list of another', () => {
   const client = new QueryClient();
   const api = fakeApi({ 'POST /applications/changes': () => new Promise(() => {}) });
   const open = (user: typeof person) =>
-    renderHook(() => useBulkChanges({} as Undoing, () => {}), {
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <QueryClientProvider client={client}>
-          <AppProviders api={api} session={testSession({ user })}>
-            {children}
-          </AppProviders>
-        </QueryClientProvider>
-      ),
-    });
+    renderHook(
+      () =>
+        useBulkChanges(
+          {} as Undoing,
+          () => {},
+          () => {},
+        ),
+      {
+        wrapper: ({ children }: { readonly children: ReactNode }) => (
+          <QueryClientProvider client={client}>
+            <AppProviders api={api} session={testSession({ user })}>
+              {children}
+            </AppProviders>
+          </QueryClientProvider>
+        ),
+      },
+    );
   const own = open(person);
   act(() => own.result.current.make([{ id: 'p1', stars: 3 }]));
   own.unmount();

@@ -7,16 +7,18 @@ import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi, useIdentity } from '@commons/web-kit/app-context';
 import { type QueryClient, useQueryClient } from '@commons/web-kit/query';
-import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Undoing } from '../decisions/use-undo';
 import { useReloadApplications } from '../reload-applications.api';
-import { BulkQueue } from './bulk-queue';
+import { BulkQueue, lastDecision } from './bulk-queue';
 import { patchRows } from './desk.api';
 
 export interface Changes {
   /** The row with its pending changes applied. */
   readonly shown: (row: EmployerApplication) => EmployerApplication;
   readonly make: (changes: readonly ApplicationChange[]) => void;
+  /** Undoes the newest decision, stored or not. */
+  readonly undoLast: () => void;
   /** Applications with a change that is not stored yet, or not known to be. */
   readonly pending: ReadonlySet<string>;
   /** Why the last call failed; its changes wait. */
@@ -45,7 +47,11 @@ function queueOf(client: QueryClient, owner: string): BulkQueue {
 /**
  * Collects changes and sends them in batches; the screen shows them at once. The queue stays when the list is left.
  */
-export function useBulkChanges(undoing: Undoing, onError: (text: string) => void): Changes {
+export function useBulkChanges(
+  undoing: Undoing,
+  onError: (text: string) => void,
+  onSuccess: (text: string) => void,
+): Changes {
   const queue = queueOf(useQueryClient(), useIdentity());
   useCalls(queue, undoing, onError);
   useSendOnLeave(queue);
@@ -61,6 +67,7 @@ export function useBulkChanges(undoing: Undoing, onError: (text: string) => void
   return {
     shown,
     make: queue.add,
+    undoLast: useUndoLast(queue, undoing, onSuccess),
     pending: new Set([...sending.keys(), ...queued.keys()]),
     problem,
     isSending: sending.size > 0,
@@ -93,6 +100,26 @@ function useCalls(queue: BulkQueue, undoing: Undoing, onUnseen: (text: string) =
       onUnseen,
     };
   });
+}
+
+/** A decision that is on its way is undone once it is stored: until then only the ones before it can be. */
+function useUndoLast(queue: BulkQueue, undoing: Undoing, onSuccess: (text: string) => void) {
+  const [onItsWay, setOnItsWay] = useState<string>();
+  useEffect(() => {
+    const { sending, failed } = queue.state();
+    if (onItsWay === undefined || sending.has(onItsWay)) return;
+    const isRefused = failed.some(({ id }) => id === onItsWay);
+    if (!isRefused && !undoing.of(onItsWay)) return;
+    setOnItsWay(undefined);
+    if (!isRefused) undoing.undo(onItsWay);
+  });
+  return () => {
+    if (queue.takeBackDecision()) return onSuccess(t('takenBackNothingWas'));
+    const sent = lastDecision(queue.state().sending);
+    const stored = undoing.open.at(-1);
+    if (sent) setOnItsWay(sent.id);
+    else if (stored) undoing.undo(stored.id);
+  };
 }
 
 /** Sends what waits when the list or the tab is left. */

@@ -17,7 +17,7 @@ interface ListKeys {
 
 /** What the single keys of the list do, to all selected applications or else to the current one (see desk-keys.ts). */
 export function useListKeys(parts: DeskParts, { on, mayWrite, rows, steps, onHelp }: ListKeys) {
-  const { changes, selection, undoing, openId, onWrite, decideSelected } = parts;
+  const { changes, selection, openId, onWrite, decideSelected } = parts;
   const { current, step } = steps;
   const someSelected = selection.chosen.size > 0;
 
@@ -55,10 +55,7 @@ export function useListKeys(parts: DeskParts, { on, mayWrite, rows, steps, onHel
         if (someSelected) onWrite([...selection.chosen.values()]);
         else if (row) onWrite([chosenOf(row)]);
       },
-      u: () => {
-        const last = undoing.open.at(-1);
-        if (last) undoing.undo(last.id);
-      },
+      u: changes.undoLast,
     }),
     '?': onHelp,
   });

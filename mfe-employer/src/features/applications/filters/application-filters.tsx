@@ -33,7 +33,7 @@ export function ApplicationFilters(props: ApplicationFiltersProps) {
     </Button>
   );
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-print="hide">
       <div className={classNames(styles.row, styles.bar, clear && styles.clearable)}>
         <DelayedField
           label={t('search')}

@@ -45,6 +45,10 @@ export const factNames: readonly string[] = [
   'salary_max',
 ];
 
+/** Codes of states are typed in any case: 'tn'. */
+const stateText = (state: string | null | undefined) =>
+  state && { location_state: state.length === 2 ? state.toUpperCase() : state };
+
 /** Facts of a posting from the form or the AI tool; of a draft, those that are filled in. */
 export function postingFacts(
   posting: z.output<typeof JobPosting> | z.output<typeof JobDraft>,
@@ -53,6 +57,7 @@ export function postingFacts(
   const { questions, ...texts } = posting;
   return {
     ...texts,
+    ...stateText(posting.location_state),
     ...(questions && { questions: storedQuestions(questions, company.questions) }),
     company_name: company.company_name,
     ...(company.company_size && { company_size: company.company_size }),
@@ -107,6 +112,7 @@ export function importedJob(
   const titled = workplace ? undefined : locationTypeIn(row.title);
   const facts: JobFacts = {
     ...stated,
+    ...stateText(row.location_state),
     ...rowPay(row),
     overview,
     // A summary that differs from the overview becomes the description, so that its words are searchable.

@@ -51,3 +51,10 @@ it('finds a word that was pasted with a zero-width space, and sorts by visible c
     'Zookeeper of aardwolves',
   ]);
 });
+
+it('writes the code of a state in capitals, however it was typed', async () => {
+  const { body } = await post({ location_state: 'tn' });
+  expect(body.location_state).toBe('TN');
+  const { body: spelled } = await post({ location_state: 'Tennessee' });
+  expect(spelled.location_state).toBe('Tennessee');
+});

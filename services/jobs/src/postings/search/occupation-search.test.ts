@@ -57,6 +57,34 @@ it('takes "no degree" as a search for entry-level work', async () => {
   );
 });
 
+describe('the names of shifts', () => {
+  const shifts = [
+    { title: 'Forklift Driver, second shift' },
+    { title: 'Packer (2nd shift)' },
+    { title: 'Stocker, 3rd shift' },
+    { title: 'Assembler, first shift' },
+  ];
+
+  beforeAll(async () => {
+    const { token } = await service.account('employer');
+    for (const job of shifts) await service.request('POST', '/jobs', { token, body: posting(job) });
+  });
+
+  it.each([
+    ['2nd shift', ['Forklift Driver, second shift', 'Packer (2nd shift)']],
+    ['second shift', ['Forklift Driver, second shift', 'Packer (2nd shift)']],
+    ['third shift', ['Stocker, 3rd shift']],
+    ['night shift', ['Stocker, 3rd shift']],
+  ])(
+    'find for "%s" the shift under its other names, and no other shift',
+    async (search, titles) => {
+      const rows = await found(search);
+      expect(rows).toEqual(expect.arrayContaining(titles));
+      expect(rows).not.toContain('Assembler, first shift');
+    },
+  );
+});
+
 describe('the occupations of a title', () => {
   it('are those of the longest titles in it', () => {
     expect(occupationsOf('Weekend Sushi Chef, Downtown')).toEqual(
