@@ -1,3 +1,5 @@
+import type { PdfItem } from './pdf-item.js';
+
 interface Item {
   readonly str?: string;
   readonly transform?: readonly number[];
@@ -26,3 +28,34 @@ export const withLigatures = <T extends Item>(items: readonly T[]): T[] =>
     if (item.str !== '\0' || !(isWithin(before) || isWithin(next))) return item;
     return { ...item, str: ligatureBefore(isWithin(next) ? (next?.str ?? '') : '') };
   });
+
+/** Largest gap between two halves of a word, in letter heights. */
+const closeGap = 0.03;
+
+/**
+ * Browsers print a ligature as a text of its own: "Certi", "fi", "cation". Joins it to the letters beside it, so that it is
+ * one word wherever texts are compared.
+ * @param items of a page, in the order of its file
+ */
+export function withWholeWords(items: readonly PdfItem[]): PdfItem[] {
+  const joined: PdfItem[] = [];
+  let isOpen = false;
+  for (const item of items) {
+    const last = joined.at(-1);
+    const isLigature = /^f(?:f?[fil]|t)$/u.test(item.text);
+    const isOneWord =
+      last !== undefined &&
+      (isLigature || isOpen) &&
+      last.font === item.font &&
+      last.size === item.size &&
+      Math.abs(last.y - item.y) < 0.1 &&
+      Math.abs(item.x - last.right) < closeGap * item.size &&
+      /\p{L}$/u.test(last.text) &&
+      /^\p{L}/u.test(item.text);
+    if (isOneWord)
+      joined[joined.length - 1] = { ...last, text: last.text + item.text, right: item.right };
+    else joined.push(item);
+    isOpen = isLigature;
+  }
+  return joined;
+}

@@ -1,7 +1,7 @@
 import { knownHeading } from '../../structure/headings/headings.js';
 import type { Region } from './columns.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
-import { isDate } from './tables.js';
+import { isDate, isSheet } from './tables.js';
 
 /** Minimum gap, in points, between a heading in the margin and the text beside it. */
 const leastGap = 8;
@@ -73,7 +73,8 @@ const withoutDates = (texts: readonly MarginText[]) =>
 /** Moves headings in the margin above the text beside them. */
 export function withoutMargin(rows: Region): Region {
   const edge = textEdge(rows);
-  if (edge === undefined) return rows;
+  // In a table below headings of its own, "Sprachen" and "EDV" are labels.
+  if (edge === undefined || isSheet(rows, edge)) return rows;
   const texts = withoutDates(marginTexts(rows, edge));
   if (!isMargin(texts)) return rows;
   const looks = new Set(

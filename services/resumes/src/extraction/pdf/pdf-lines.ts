@@ -119,7 +119,7 @@ function joined(
     .trim();
   if (isMirrored) return withPhone(withTurnedBrackets(line));
   if (!spaced) return line;
-  const whole = line.replace(/(?<=\p{L}) (['’]) (?=\p{L})/gu, '$1');
+  const whole = line.replace(/(?<=\p{L}) (['’]) (?=\p{L})|(?<=\p{L})(-) (?=\p{L})/gu, '$1$2');
   return whole.includes(' ') ? whole : withWordGaps(whole);
 }
 

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentLine, unreadable } from '../../structure/lines/document-line.js';
 import { withoutIcons } from './icons.js';
-import { withLigatures } from './lost-ligatures.js';
+import { withLigatures, withWholeWords } from './lost-ligatures.js';
 import { withMeasuredLetters } from './lost-widths.js';
 import { withoutMargin } from './margin-headings.js';
 import { withoutEdges } from './page-edges.js';
@@ -125,7 +125,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     const found = read.map((item) => itemOf(item, transform));
     const side = Math.min(width, longestSide);
     const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));
-    const whole = withoutRaised(printedOnce(withMeasuredLetters(near)));
+    const whole = withWholeWords(withoutRaised(printedOnce(withMeasuredLetters(near))));
     const drawn = withRuledTables(whole, await ruledLinesOf(page, transform));
     pages.push({ number, width: side, height, items: drawn });
     page.cleanup();

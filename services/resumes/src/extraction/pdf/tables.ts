@@ -198,9 +198,21 @@ function entriesAt(rows: readonly PdfRow[], x: number) {
   };
 }
 
+/** A heading that is wider than the margin: "Beruflicher Werdegang" above dates and their texts. */
+const isWideHeading = ({ items }: PdfRow, x: number) =>
+  (items[0]?.x ?? 0) < x &&
+  items.some((item) => item.x < x && !isLeft(item, x)) &&
+  knownHeading(textOf(items));
+
 /** Whether all rows are a curriculum vitae as a table, whose texts begin at this position. */
 export function isSheet(rows: readonly PdfRow[], x: number): boolean {
-  const { left, right } = entriesAt(rows, x - leastGap / 2);
+  const edge = x - leastGap / 2;
+  const narrow = rows.map((row) =>
+    isWideHeading(row, edge)
+      ? { ...row, items: row.items.map((item) => ({ ...item, right: Math.min(item.right, edge) })) }
+      : row,
+  );
+  const { left, right } = entriesAt(narrow, edge);
   return isSheetOfDates(left, right);
 }
 

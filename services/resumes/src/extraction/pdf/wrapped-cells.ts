@@ -12,6 +12,9 @@ const longestEnd = 16;
 
 const dashBehind = /[-–—]\s*(?:\p{L}+\.?)?$/u;
 
+/** "Depuis mars" above "2021". */
+const sinceMonth = /^(?:since|depuis|seit|desde|dal|vanaf|od) \p{L}{3,12}\.?(?: de)?$/iu;
+
 /** The items of the first cell of a row, and those of the others. */
 function firstCell({ items }: PdfRow): [readonly PdfItem[], readonly PdfItem[]] {
   const [first] = items;
@@ -20,14 +23,14 @@ function firstCell({ items }: PdfRow): [readonly PdfItem[], readonly PdfItem[]] 
   return [own, items.filter((item) => !own.includes(item))];
 }
 
-/** "2015 – December" beside a title, and "2018" below it beside the employer: one range of dates. */
+/** "2015 – December" beside a title, and "2018" below it beside the employer: the dates of one job. */
 function isBroken(cell: readonly PdfItem[], rest: readonly PdfItem[]): boolean {
   const [begin, end] = [textOf(cell).trim(), textOf(rest).trim()];
   const whole = datesIn(`${begin} ${end}`);
   const isShort = end.length <= longestEnd;
   return (
     isShort &&
-    dashBehind.test(begin) &&
+    (dashBehind.test(begin) || (sinceMonth.test(begin) && /^\d{4}$/.test(end))) &&
     whole?.isRange === true &&
     whole.from === 0 &&
     whole.to === begin.length + end.length + 1

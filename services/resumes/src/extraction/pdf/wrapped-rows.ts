@@ -1,5 +1,5 @@
 import { wordVectors } from '@commons/service-kit/search/meaning/word-vectors';
-import { hasDates } from '../../structure/dates/dates.js';
+import { datesIn, hasDates } from '../../structure/dates/dates.js';
 
 export const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|$)/u;
 
@@ -123,12 +123,23 @@ export function goesOn(row: TextRow, line: TextRow, edge: Edge, isInParagraph: b
   const isCutOff = /^[^\p{Ll}]/u.test(line.text) && /^\p{Ll}/u.test(row.text);
   const isHanging = indent > -sameEdge && indent < hangingIndent * row.size;
   if (isCutOff && isFull && isHanging && !hasDates(row.text)) return true;
-  const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
+  const isMidSentence =
+    /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) ||
+    (/^[\p{Ll}(]/u.test(row.text) && !isRange(row.text));
   return reached && isMidSentence && Math.abs(indent) < sameEdge;
+}
+
+/** "septiembre de 2019 – actualidad": a line of dates may begin in a small letter. */
+function isRange(text: string): boolean {
+  const found = datesIn(text);
+  const isWhole = found?.from === 0 && found.to === text.trimEnd().length;
+  return isWhole && found.isRange && /[–—-]/.test(text);
 }
 
 /** `ex-` + `perience` is one word, `detail-` + `oriented` are two, since no word is written "detailoriented". */
 export function appended(line: string, rest: string): string {
+  // "THUY-" above "LINH"
+  if (/\p{L}-$/u.test(line) && /^\p{Lu}/u.test(rest)) return line + rest;
   const [, first] = /(\p{L}{0,30}\p{Ll})[-‐]$/u.exec(line) ?? [];
   const [second] = /^\p{Ll}\p{L}{0,30}/u.exec(rest) ?? [];
   if (!first || !second) return `${line} ${rest}`;

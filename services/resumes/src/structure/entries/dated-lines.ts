@@ -4,6 +4,7 @@ import type { DocumentLine } from '../lines/document-line.js';
 import { isPersonalField } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import { placeScore } from '../vocabulary/places.js';
 import type { EntryKind } from './entry.js';
 import { mostEntries } from './entry-draft.js';
 import { isPartOfJob } from './job-parts.js';
@@ -152,6 +153,9 @@ export class DatedLines {
     const found = datesIn(text);
     if (!found) return text;
     const [before, behind] = withoutHalfBracket(text.slice(0, found.from), text.slice(found.to));
+    // The European form has the town behind its dates: "[ 2014 – 2019 ] Faro, Portugal".
+    if (text.startsWith('[') && found.from === 0 && placeScore(behind) >= 0.7)
+      return `Place: ${behind.trim()}`;
     if (!found.isRange) return `${before} | ${behind}`;
     return `${before.replace(fromWord, '')} | ${behind.replace(deedBehind, '')}`;
   }

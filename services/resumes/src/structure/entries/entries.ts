@@ -200,6 +200,7 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     kind,
   );
   let before: Entry | undefined;
+  let isStacked = false;
   let job: TitledJob | undefined;
   const entries = drafts.map((draft, at): Entry => {
     const { parts = [], place } = pieces[at] ?? {};
@@ -210,14 +211,15 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     const below = missingName(above, draft.named, draft.details, lines, kind);
     const own = below ?? above;
     const assignment = kind === 'experience' ? assignmentOf(own, dates, job) : undefined;
-    const whole =
-      kind === 'experience' ? titleAtSame(draft, own, drafts[at - 1], before) : undefined;
+    const whole = kind === 'experience' ? titleAtSame(draft, own, isStacked, before) : undefined;
     const names = whole ? { title: whole } : (assignment ?? own);
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
       job = { title: own.title, dates };
     const title = names.title ?? sharedTitle(draft, names, drafts[at - 1], before);
     const organization = organizationOf(draft, names, before, kind);
     const isWhole = title !== undefined && organization !== undefined;
+    isStacked =
+      draft.named.length > 1 || (organization !== undefined && names.organization === undefined);
     const entry: Entry = {
       kind,
       ...(title && { title }),

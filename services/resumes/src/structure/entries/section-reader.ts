@@ -135,7 +135,7 @@ export class SectionReader {
       if (
         !isName(line) ||
         this.#lines.isContinued(start - 1) ||
-        !this.#isLikeFirst(line, position - start)
+        !this.#isLikeFirst(start - 1, position - start)
       )
         break;
       start -= 1;
@@ -173,11 +173,13 @@ export class SectionReader {
   }
 
   /** Whether a line looks like the one at the same distance above the first dates. */
-  #isLikeFirst(line: DocumentLine, distance: number): boolean {
+  #isLikeFirst(position: number, distance: number): boolean {
+    const line = this.#line(position);
     const first = this.#line(this.#first - distance - 1);
     if (line.font !== undefined && this.#looksLikeFirst(line)) return true;
     // In which font most letters are depends on the length of the name before the place.
-    const areWithPlace = hasPlace(first.text) && hasPlace(line.text);
+    const areWithPlace =
+      hasPlace(first.text) && (hasPlace(line.text) || !isSameLook(this.#line(position - 1), line));
     return (
       line.font === undefined ||
       isSameLook(first, line) ||

@@ -14,6 +14,9 @@ const longest = 240;
 const endsOpen =
   /\s(?:of|and|for|the|in|at|from|with|by|as|an?|to|under|(?:in|the) year|aggregate|since|&|und|für|bei|im|an der|der|et|chez|de|du|della?|y|en)$/iu;
 
+/** A name, and its dates in a cell of their own. */
+const beforeDates = /^([^|]+?) \| ([^|]*\b(?:19|20)\d{2}\b[^|]*)$/u;
+
 /** "Qualification: B.Com" is a line of its own. */
 const labelled = /^[\p{L} /%.]{2,30}:\s/u;
 
@@ -45,8 +48,15 @@ function goesOn(line: DocumentLine, below: DocumentLine): boolean {
   const own = datesIn(text);
   if (own?.isRange && own.to === text.length) return false;
   const isBegun = text.length >= leastBegun && !text.includes(' | ');
-  return endsOpen.test(text) || (isBegun && /^\p{Ll}/u.test(below.text));
+  const [, name = text] = beforeDates.exec(text) ?? [];
+  return endsOpen.test(name) || (isBegun && /^\p{Ll}/u.test(below.text));
 }
+
+/** "B.S., concentration in | 2014" above "Retail Management": the name goes on before the dates at the right edge. */
+const joinedTo = (text: string, rest: string) => {
+  const [, name = '', dates = ''] = beforeDates.exec(text) ?? [];
+  return endsOpen.test(name) ? `${name} ${rest} | ${dates}` : `${text} ${rest}`;
+};
 
 /** Lines of a section in which wrapped sentences and names are whole. */
 export interface WholeLines {
@@ -63,7 +73,7 @@ export function withWholeLines(all: readonly SectionLine[]): WholeLines {
     const last = lines.at(-1);
     const before = all[position - 1]?.line;
     if (last && before && goesOn({ ...before, text: last.line.text }, line)) {
-      const text = `${last.line.text} ${line.text}`;
+      const text = joinedTo(last.line.text, line.text);
       lines[lines.length - 1] = { at: last.at, line: { ...last.line, text } };
       parts.get(last.at)?.push(at);
     } else {

@@ -11,7 +11,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     personal summary, executive profile, about myself, bio, biography, hello, my profile, job objective,
     resume objective, objective statement, goal, goals, value proposition, at a glance, key highlights,
     candidate profile, qualifications profile, leadership profile, leadership summary, executive overview,
-    technical profile, profile and goals, career goal, career goals, career focus, brand statement,
+    technical profile, profile and goals, career goal, career goals, career focus, brand statement, my story,
     qualifications at a glance, experience summary, snapshot, career snapshot, professional snapshot
   `),
   experience: words(`
@@ -33,7 +33,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     field experience, administrative experience, leadership roles, supervisory experience, driving experience,
     welding experience, kitchen experience, culinary experience, healthcare experience, customer service experience,
     corporate experience, consulting experience, legal experience, board experience, classroom experience,
-    student teaching, clinical rotations, apprenticeships, previous employment, current employment,
+    student teaching, clinical rotations, apprenticeships, previous employment, current employment, current job, current jobs, present job, current work,
     civilian experience, part time work, job record, paid experience, unpaid experience, management experience, sales experience, nursing experience
   `),
   education: words(`
@@ -42,7 +42,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     educational qualifications, educational history, academics, academic, qualification, academic record,
     academic experience, academic credentials, degrees, formal education, education history, academic profile,
     academic qualification, education details, educational details, schools, school, university,
-    edu, learning, scholastic record, higher education, where i studied, where i have studied, where i went to school, education background, education and qualifications
+    edu, learning, scholastic record, higher education, where i studied, where i learned, where i have studied, where i went to school, education background, education and qualifications
   `),
   skills: words(`
     skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
@@ -54,7 +54,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     tools and technologies, technologies and tools, it skills, digital skills, other skills, additional skills,
     relevant skills, personal skills, interpersonal skills, transferable skills, specialties, specializations,
     specialisations, capabilities, talents, what i do, what i do well, what i do best, what i can do,
-    what i am good at, good at, things i am good at, things i can do, my strengths, knowledge, core qualifications, top skills, can do, i can,
+    what i am good at, good at, good with, things i am good at, things i can do, my strengths, knowledge, core qualifications, top skills, can do, i can,
     skills and abilities, skills and expertise, software skills, skills and tools, skills and technologies,
     frameworks, competence, competences, core expertise, professional expertise, clinical skills, office skills,
     industry expertise, industry knowledge, software proficiency, technical proficiency, technology,

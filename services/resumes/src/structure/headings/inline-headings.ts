@@ -1,3 +1,4 @@
+import { hasDates } from '../dates/dates.js';
 import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { isInPersonalForm } from '../lines/fields.js';
@@ -35,7 +36,10 @@ export function inlineHeadings(
     const kind = label ? knownHeading(label) : undefined;
     // "Training: Roadmaster Drivers School, 2005".
     const isCourse = kind === 'education' && namesCourse(inline);
-    if (!kind || kind === 'other' || kinds.has(kind)) return [];
+    // "Current job: Cook, Blue Plate (since 2020)" above "Previous jobs".
+    const isCurrent =
+      kind === 'experience' && /^(?:current|present) /i.test(label) && hasDates(inline);
+    if (!kind || kind === 'other' || (kinds.has(kind) && !isCurrent)) return [];
     const hasEntries = kind === 'experience' || kind === 'education';
     if (!hasEntries && isInPersonalForm(lines, at)) return [];
     // "License: TN CNA #00112233".

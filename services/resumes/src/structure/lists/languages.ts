@@ -24,6 +24,17 @@ const spoken = new Set(
 const countSpoken = (line: string) =>
   (line.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => spoken.has(word)).length;
 
+/** "English & Spanish", "Bilingual: Spanish and English": two languages without a comma. */
+const eachOf = (item: string): string[] =>
+  countSpoken(item) < 2
+    ? [item]
+    : item
+        .replace(
+          /^(?:fully )?(?:bilingual|bilingüe|bilingue)(?:\s*[:–-])?\s+(?:in\s+|en\s+)?/iu,
+          '',
+        )
+        .split(/\s*[&/]\s*|\s+(?:and|und|y|et|e)\s+/iu);
+
 /** "conversational Spanish", "fluent in English". */
 const levelBefore =
   /^(native|fluent|conversational|basic|intermediate|advanced|proficient|working|some|good)(?: level)?(?: in)? (\p{Lu}\p{L}+)$/iu;
@@ -81,6 +92,7 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
         ? [line]
         : line.split(/\s*[,;|•·、，；]\s*(?![^(]*\))/),
     )
+    .flatMap(eachOf)
     .map((item) => item.trim().replace(/\.$/, '').replace(iconLetter, ''))
     .filter((item) => item.length >= 2 && item.length <= 100 && /\p{L}/u.test(item))
     .map((item) => {

@@ -91,13 +91,29 @@ function isLikelyPlace(piece: string, isNearby: boolean): boolean {
   return isNearby && parts.length <= 3 && areShort && !isLanguage && !hasOrganizationMark(piece);
 }
 
+/** "Hairstylist — Providence, Rhode Island", "Rua das Acácias, 220 – Feira de Santana/BA": the town is behind the dash. */
+function withTownApart(piece: string): string[] {
+  const [, before = '', town = ''] = /^(.{3,}?)\s+[–—-]\s+([^–—]{3,40})$/u.exec(piece) ?? [];
+  return placeScore(town) >= 0.9 ? [before, town] : [piece];
+}
+
+/** "Dr. Jane Doe, Providence Road 4, Charlotte, NC 28207": the name before the address, on one line. */
+function withoutName(piece: string, name: string): string {
+  const at = name === '' ? -1 : piece.toLowerCase().indexOf(`${name.toLowerCase()}, `);
+  const rest = piece.slice(at + name.length + 2);
+  return at >= 0 && at <= longestTitle && /\d{5}$/.test(rest) ? rest : piece;
+}
+
+/** Longest title before a name, in letters. */
+const longestTitle = 6;
+
 interface Piece {
   readonly text: string;
   /** On the line of an e-mail address or a phone number, or next to one. */
   readonly isNearby: boolean;
 }
 
-function piecesOf(lines: readonly string[]): Piece[] {
+function piecesOf(lines: readonly string[], name: string): Piece[] {
   const reaches = lines.map((line) => email.test(line) || phoneIn(line) !== undefined);
   return lines.flatMap((line, at) => {
     const isNearby = [at - 1, at, at + 1].some((one) => reaches[one]);
@@ -109,6 +125,8 @@ function piecesOf(lines: readonly string[]): Piece[] {
         // A font's pin is read as "½".
         .map((piece) => piece.slice(0, 400).replace(/^(?:1⁄2)?[\s,./*(–—-]+|[\s,/*–—-]+$/g, ''))
         .map((piece) => piece.replace(noteBehind, '').replace(labelBehind, ''))
+        .flatMap(withTownApart)
+        .map((piece) => withoutName(piece, name))
         .map((text) => ({ text, isNearby }))
     );
   });
@@ -123,7 +141,9 @@ export function locationIn(lines: readonly string[], name?: string): string | un
   const cell = lines.map((line) => labelledCell.exec(line.trim())?.[1]).find(Boolean);
   const address = cell && asAddress(cell);
   if (address && !phoneIn(address) && !email.test(address)) return address;
-  const pieces = piecesOf(lines).filter(({ text }) => !isNamed(text) && !contactLabel.test(text));
+  const pieces = piecesOf(lines, name ?? '').filter(
+    ({ text }) => !isNamed(text) && !contactLabel.test(text),
+  );
   const texts = pieces.map(({ text }) => text);
   return (
     labelledAddress(texts.length > 0 ? lines : []) ??
@@ -157,9 +177,9 @@ const noteBehind = /\s\((?:open|willing|relocat|remote|hybrid|on-?site|can|will)
 const labelBehind =
   /[.,;]?\s+(?:phone|tel|cell|mobile|e-?mail|text|fax|correo|cel|tél|telf|móvil|handy|telefon)[.:]?$/iu;
 
-/** "32052 Herford", "D-26122 Oldenburg", "Musterstr. 5, 32052 Herford". */
+/** "32052 Herford", "D-26122 Oldenburg", "Musterstr. 5, 32052 Herford", "12 rue des Lices, 35000 Rennes". */
 const postcodeTown =
-  /^(?:\p{Lu}[\p{L}. '-]{2,40}\d{0,4}\p{L}?,? )?(?:\p{Lu}{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L} .'’()-]{1,40}$/u;
+  /^(?:\p{Lu}[\p{L}. '-]{2,40}\d{0,4}\p{L}?,? |\d{1,4}(?: ?(?:bis|ter))?,? \p{L}[\p{L}. '’-]{2,40}, )?(?:\p{Lu}{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L} .'’()-]{1,40}$/u;
 /** "Albuquerque NM". */
 const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40} [A-Z]{2}(?: \d{5})?$/u;
 

@@ -49,7 +49,7 @@ function normalizedName(text: string): string {
   return plain
     .toLowerCase()
     .replace(
-      /(^|[\s'’.-])(\p{L})/gu,
+      /(^|[\s'’."“„-])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 }

@@ -103,6 +103,10 @@ function bodyFont(lines: readonly DocumentLine[]): string | undefined {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** "THUY-" above "LINH DANG": a double name that is broken at its hyphen. */
+const withRest = (line: string, rest: string) =>
+  /\p{L}-$/u.test(line) && /^\p{Lu}/u.test(rest) ? line + rest : `${line} ${rest}`;
+
 /** Joins the name of a course or school that is broken in a narrow column: "Lane Community", "College". */
 export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
   const edges = edgesOf(lines);
@@ -132,7 +136,7 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
     const isDates =
       before !== undefined && isAlike(before, line) && isRestOfDates(before.text, line.text);
     if (before && (isWrapped || isDates))
-      joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
+      joined[joined.length - 1] = { ...before, text: withRest(before.text, line.text) };
     else joined.push(line);
     isWhole = isWrapped && !isOpen(line.text);
   }

@@ -48,6 +48,10 @@ const areLists: readonly ResumeSectionKind[] = [
   'publications',
 ];
 
+/** An office that one has in an association is no job in the list of jobs. */
+const memberships =
+  /affiliation|membership|(?<!\p{L})associations|mitgliedschaft|afiliacion|membresía|adhésion|associações/iu;
+
 /** Sections whose entries name occupations too ("Certified Technician"): a job there has to name an employer. */
 const nameOccupations: readonly ResumeSectionKind[] = ['projects', 'certifications', 'awards'];
 
@@ -171,9 +175,10 @@ export function withStrayEntries(
       .flatMap(({ at }) => entriesOf(linesAt(lines, at), kind))
       .filter(({ title, organization, dates }) => dates ?? (title && organization));
     // "Awards: …" below one course is no end of the list of courses.
-    const mayHold = ({ kind: other, inline, line }: SectionDraft) =>
+    const mayHold = ({ kind: other, heading, inline, line }: SectionDraft) =>
       line > (own[0]?.line ?? 0) &&
       !areLists.includes(other) &&
+      !memberships.test(heading) &&
       (kind === 'experience' || inline !== undefined);
     for (const section of entries.length > 0 ? sections.filter(mayHold) : [])
       take(section, nextIn(section, kind, entries, lines), kind, confidences.look);

@@ -92,6 +92,10 @@ const stateNames = new Set(
 const remote =
   /^(?:(?:fully |100% )?(?:remote|hybrid|on-?site|home office|homeoffice|télétravail|teletrabajo|remoto|worldwide)(?:\s*[,(/–-]\s*[\p{L} ,.]{2,30}\)?)?|[\p{L} ,.]{2,30}\s*\((?:remote|hybrid|on-?site)\))$/iu;
 
+/** "Feira de Santana/BA": a town with its state. */
+const brazilianTown =
+  /^\p{Lu}[\p{L}’'. -]{1,30}\/(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u;
+
 /** "臺中市", "江苏省". */
 const hanPlace = /^\p{Script=Han}{2,4}[市县縣省区區都府州]$/u;
 
@@ -115,6 +119,7 @@ export function placeScore(text: string): number {
   if (remote.test(plain) || hanPlace.test(plain)) return 1;
   // "TOULOUSE (31)": a French town with its département.
   if (/^\p{Lu}[\p{L}’' -]{1,30} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB])$/u.test(plain)) return 0.9;
+  if (brazilianTown.test(plain)) return 0.9;
   // "Allied Universal (Cleveland, OH)"
   if (/\S\s*\(/.test(plain)) return 0;
   // "San Francisco, CA and New York, NY"

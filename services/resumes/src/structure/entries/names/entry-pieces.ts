@@ -49,11 +49,15 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|(?:expected |anticipated )?graduation(?: date)?|in progress|previst[oa]|en curso|prévue?|voraussichtlich|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?(?:c?gpa|%|marks|percent)|(?:with|scored?|securing|secured|having|obtained|aggregate|passed|passing|in)\b[^\p{L}]*(?:\d[\d.]*\s?%?.*|(?:first|second|third|1st|2nd)? ?(?:class|division|distinction|grade|marks|out|year|with|in)\b.*)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class with.*|div(?:ision)?\b.*)|percentage.*|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|verano|invierno|otoño|primavera|été|hiver|sommer|herbst|verão|inverno|estate|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|graduat(?:ing|ed|es)(?: in)?|renewed|renewal|(?:expected |anticipated )?graduation(?: date)?|in progress|previst[oa]|en curso|prévue?|voraussichtlich|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?(?:c?gpa|%|marks|percent)|(?:with|scored?|securing|secured|having|obtained|aggregate|passed|passing|in)\b[^\p{L}]*(?:\d[\d.]*\s?%?.*|(?:first|second|third|1st|2nd)? ?(?:class|division|distinction|grade|marks|out|year|with|in)\b.*)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class with.*|div(?:ision)?\b.*)|percentage.*|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|verano|invierno|otoño|primavera|été|hiver|sommer|herbst|verão|inverno|estate|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
   /^(?:city|location|place|town|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s+/iu;
+
+/** "Current: Cook, Blue Plate", "Previous: Dishwasher, Acme", "Education: GED": what follows, and no part of its name. */
+const leadingLabel =
+  /^(?:current(?:ly)?|present(?:ly)?|previous(?:ly)?|former(?:ly)?|past|most recent(?:ly)?|now|actual(?:mente)?|anterior(?:mente)?|aktuell|derzeit|zuvor|davor|früher|actuellement|auparavant|précédemment|attualmente|precedente(?:mente)?|atual(?:mente)?)(?: (?:job|position|role|employer|work))?:\s+|^(?:education|schooling|training|estudios|formación|formation|bildung):\s+/iu;
 
 const trimmed = (text: string) =>
   withoutBullet(text)
@@ -61,6 +65,7 @@ const trimmed = (text: string) =>
     .replace(/^(?:\(?\d{1,2}[.)]|\(?\p{Ll}\))\s*(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^(?:before (?:that|then|this)|prior to (?:that|this)|earlier)\s*[:,]\s+/i, '')
+    .replace(leadingLabel, '')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
     // "(Foreman – Chennai)" has been parted within its brackets.
@@ -203,7 +208,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const [, employer = '', country = ''] =
     /^([^,]{4,}), ((?:\p{Lu}\p{Ll}|\p{Lo})[^,]+)$/u.exec(place ?? '') ?? [];
   const isTitle = named.length === 1 && namesOccupation(last) && !hasOrganizationMark(last);
-  if (isTitle && employer && placeScore(employer) < 0.7)
+  if (isTitle && employer && !labelled && placeScore(employer) < 0.7)
     return { parts: [last, employer], place: country };
   return { parts: once(named.filter(isPart)), ...(place && { place }) };
 }

@@ -22,16 +22,17 @@ export function sharedTitle(
 }
 
 /**
- * "Charge Nurse" below a line with its employer, and "Staff Nurse, Med-Surg" in a single line for the time right before:
- * what follows the second title is a department of the same employer.
+ * "Charge Nurse" below a line with its employer, or below other titles there, and "Staff Nurse, Med-Surg" in a single line
+ * for the time right before: what follows the last title is a department of the same employer.
+ * @param isStacked whether the employer of the entry above is on another line than its title
  */
 export function titleAtSame(
   draft: EntryDraft,
   { title, organization }: Pick<Entry, 'title' | 'organization'>,
-  above: EntryDraft | undefined,
+  isStacked: boolean,
   before: Entry | undefined,
 ): string | undefined {
-  const isBelow = draft.named.length === 1 && (above?.named.length ?? 0) > 1;
+  const isBelow = draft.named.length === 1 && isStacked;
   const isTitle =
     title !== undefined && namesOccupation(title) && draft.texts[0]?.startsWith(`${title}, `);
   if (!isBelow || !isTitle || !organization || !before?.organization || !before.title)
