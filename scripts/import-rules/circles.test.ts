@@ -21,7 +21,7 @@ const root = join(__dirname, '../..');
 const leftCircles: readonly string[] = [
   'services/ai/src/facts: amounts notes sentences spelling',
   'services/ai/src/resumes: analysis rewriting',
-  'services/ai/src/tools/content-generator: note-form notes notice rephrase',
+  'services/ai/src/tools/content-generator: note-form notice',
 ];
 
 const named = ({ parent, children }: Circle) => `${parent}: ${children.join(' ')}`;

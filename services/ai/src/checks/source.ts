@@ -1,4 +1,4 @@
-import { monthNames } from '../facts/amounts/calendar-names.js';
+import { monthNames } from '../facts/grammar/calendar-names.js';
 import { numberWords } from '../facts/amounts/number-words.js';
 /** What a text may repeat, prepared for look-ups. */
 export interface Source {

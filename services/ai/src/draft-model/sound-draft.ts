@@ -1,4 +1,4 @@
-import { anyWeekday } from '../facts/amounts/calendar-names.js';
+import { anyWeekday } from '../facts/grammar/calendar-names.js';
 import { sentencesOf } from '../facts/notes/sentence-ends.js';
 import type { ReadRequest } from '../facts/requests/read-request.js';
 import { avoidedIn } from '../facts/requests/unmentioned.js';

@@ -1,9 +1,9 @@
+import { weekdayWord } from '../grammar/calendar-names.js';
 import { languageOf } from '../language/language.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { isTypedSentence } from '../sentences/typed-sentences.js';
 import { amount } from './amount-words.js';
 import { withAmounts } from './bare-amounts.js';
-import { weekdayWord } from './calendar-names.js';
 import { bindsNumber, unit } from './number-kinds.js';
 
 /** After these words, too, a number of a price list is no price. */

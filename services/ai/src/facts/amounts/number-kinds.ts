@@ -1,5 +1,5 @@
+import { monthWord, weekdayWord } from '../grammar/calendar-names.js';
 import { numberedNoun } from '../grammar/word-lists.js';
-import { monthWord, weekdayWord } from './calendar-names.js';
 
 /** What a number is by the words around it; "open" where it may be a price. */
 export type NumberKind =

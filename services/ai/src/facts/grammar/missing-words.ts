@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { wholeWeekday } from '../amounts/calendar-names.js';
+import { wholeWeekday } from './calendar-names.js';
 import { peopleIn } from './grammar.js';
 import { isNoun, isVerb, type Tagged } from './tagging.js';
 import { massNouns, timeNoun } from './word-lists.js';

@@ -1,5 +1,5 @@
-import { monthWord, weekdayWord } from '../amounts/calendar-names.js';
 import { numberKind, unit } from '../amounts/number-kinds.js';
+import { monthWord, weekdayWord } from '../grammar/calendar-names.js';
 import { tagged } from '../grammar/tagging.js';
 import { spanishKind } from './spanish-kinds.js';
 

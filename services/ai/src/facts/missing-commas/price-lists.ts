@@ -1,5 +1,5 @@
-import { weekdayWord } from '../amounts/calendar-names.js';
 import { bindsNumber } from '../amounts/number-kinds.js';
+import { weekdayWord } from '../grammar/calendar-names.js';
 import { withPrice } from './priced-parts.js';
 
 const thing = "(?:[\\p{L}'-]+ ){1,3}";

@@ -1,5 +1,5 @@
-import { monthWord } from '../amounts/calendar-names.js';
 import { numberKind } from '../amounts/number-kinds.js';
+import { monthWord } from '../grammar/calendar-names.js';
 
 const amount = '\\d{1,3}(?:,\\d{3})+|\\d{2,6}(?:\\.\\d\\d)?|\\d{1,2}\\.\\d\\d|[2-9]';
 /** What may follow a price within its part. */

@@ -1,4 +1,4 @@
-import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
+import { anyMonth, anyWeekday } from '../grammar/calendar-names.js';
 
 const day = `(?:${anyWeekday}|${anyMonth} \\d|the \\d)`;
 /** "sent Monday": what was sent is known. */

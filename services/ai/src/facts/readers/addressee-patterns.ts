@@ -1,6 +1,6 @@
 // How somebody is named to whom a text is to be written: people with titles, households, groups and firms.
 
-import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
+import { anyMonth, anyWeekday } from '../grammar/calendar-names.js';
 
 export const title =
   '(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Pp]rincipal|[Cc]oach|[Pp]astor|[Cc]aptain|[Ff]ather|[Ss]ister)\\.?';

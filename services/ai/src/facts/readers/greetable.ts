@@ -1,4 +1,4 @@
-import { monthWord, weekdayWord } from '../amounts/calendar-names.js';
+import { monthWord, weekdayWord } from '../grammar/calendar-names.js';
 import { numberedNoun } from '../grammar/word-lists.js';
 import type { Addressed } from './addressees.js';
 

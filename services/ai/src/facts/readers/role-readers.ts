@@ -1,4 +1,4 @@
-import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
+import { anyMonth, anyWeekday } from '../grammar/calendar-names.js';
 import { peopleIn } from '../grammar/grammar.js';
 
 /** An order whose reader is called by what they are to the writer, and that reader's name where it stands. */

@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { anyMonth, wholeWeekday } from '../amounts/calendar-names.js';
+import { anyMonth, wholeWeekday } from '../grammar/calendar-names.js';
 import { lowerFirst } from '../grammar/lower-first.js';
 import { hasSmallName, lacksArticle, prepositions, smallNames } from '../grammar/missing-words.js';
 import { isNoun, isVerb, tagged } from '../grammar/tagging.js';

@@ -1,4 +1,4 @@
-import { wholeWeekday } from '../amounts/calendar-names.js';
+import { wholeWeekday } from '../grammar/calendar-names.js';
 import { isNoun, type Tagged } from '../grammar/tagging.js';
 import { beforePrice, timeNoun } from '../grammar/word-lists.js';
 

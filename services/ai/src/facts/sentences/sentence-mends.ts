@@ -1,4 +1,4 @@
-import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
+import { anyMonth, anyWeekday } from '../grammar/calendar-names.js';
 
 /** Corrections that apply to every sentence, each a pattern and its replacement. */
 export const mends: readonly (readonly [RegExp, string])[] = [

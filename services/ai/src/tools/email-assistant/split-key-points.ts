@@ -1,4 +1,4 @@
-import { monthNames } from '../../facts/amounts/calendar-names.js';
+import { monthNames } from '../../facts/grammar/calendar-names.js';
 import { isClause } from '../../facts/grammar/clause-starts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
 

@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { dayNames, monthNames } from '../../facts/amounts/calendar-names.js';
+import { dayNames, monthNames } from '../../facts/grammar/calendar-names.js';
 import { lowerFirst } from '../../facts/grammar/lower-first.js';
 
 const month =

@@ -1,4 +1,4 @@
-import { anyWeekday, dayNames, monthNames } from '../../facts/amounts/calendar-names.js';
+import { anyWeekday, dayNames, monthNames } from '../../facts/grammar/calendar-names.js';
 
 const short =
   /(?<![\w.)] ?[-–/&] ?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?! ?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;

@@ -1,4 +1,4 @@
-import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
+import { anyMonth, anyWeekday } from '../../../facts/grammar/calendar-names.js';
 
 const day = `(?:${anyWeekday}s?\\b|${anyMonth} \\d)`;
 const clock = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?';

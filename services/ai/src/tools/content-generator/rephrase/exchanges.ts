@@ -1,4 +1,4 @@
-import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
+import { anyMonth, anyWeekday } from '../../../facts/grammar/calendar-names.js';
 import { equivalents } from './equivalents.js';
 
 /** Words of the same meaning, in each direction that reads well anywhere in a sentence. */

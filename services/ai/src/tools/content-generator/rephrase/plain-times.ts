@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
+import { anyMonth, anyWeekday } from '../../../facts/grammar/calendar-names.js';
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { lowerFirst } from '../../../facts/grammar/lower-first.js';
 import { timed } from '../../wording/when.js';
