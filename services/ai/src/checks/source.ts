@@ -1,5 +1,5 @@
-import { monthNames } from '../facts/grammar/calendar-names.js';
 import { numberWords } from '../facts/amounts/number-words.js';
+import { monthNames } from '../facts/grammar/calendar-names.js';
 /** What a text may repeat, prepared for look-ups. */
 export interface Source {
   /** In lower case. */
