@@ -1,4 +1,5 @@
-// Learns which question a situation of the Business Advisor asks, and what its numbers are, from labelled situations.
+// Learns which question a situation of the Business Advisor asks, what its numbers are, and what kind of problem it is, from
+// labelled situations.
 import { readdirSync, readFileSync } from 'node:fs';
 import { learnLabels } from './softmax.mjs';
 import { writeWeights } from './weights-file.mjs';
@@ -8,9 +9,10 @@ const built = (name) => import(here(`../../services/ai/dist/${name}`).href);
 const { situationWords } = await built('tools/business-advisor/reading/situation-words.js');
 const { questionCues } = await built('tools/business-advisor/reading/question-cues.js');
 const { numberCues, placedNumbers } = await built('tools/business-advisor/reading/number-cues.js');
+const { problemKinds } = await built('tools/business-advisor/reading/problem-kinds.js');
 const { probabilitiesOf, likeliest } = await built('labelling/classify.js');
 
-const folder = here('../../services/ai/labelled/advice/');
+const labelled = here('../../services/ai/labelled/');
 
 /** The text of an entry without its marks, and the label of each marked number by the place where it stands. */
 function unmarked(entry) {
@@ -26,7 +28,7 @@ function unmarked(entry) {
   return { text: text + entry.slice(at), labels };
 }
 
-/** A labelled situation: its words, its numbers with their labels, and its question. */
+/** A labelled situation: its words, its numbers with their labels, its question, and its kind if that is labelled. */
 export function readExample({ situation, outcome, challenge, sheet, ...rest }) {
   const entries = { situation: unmarked(situation), outcome: unmarked(outcome) };
   const words = situationWords(entries.situation.text, entries.outcome.text);
@@ -43,8 +45,8 @@ export function readExample({ situation, outcome, challenge, sheet, ...rest }) {
   return { ...rest, entries, challenge, words, numbers, labels, question: sheet, missed };
 }
 
-export const examplesOf = (file) =>
-  readFileSync(new URL(file, folder), 'utf8')
+const examplesOf = (file) =>
+  readFileSync(new URL(file, labelled), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => readExample(JSON.parse(line)));
@@ -60,10 +62,29 @@ const forNumbers = (examples) =>
     labels.map((label, nth) => ({ cues: numberCues(words, numbers, nth, question), label })),
   );
 
-export const learned = (examples) => ({
+const forKind = (examples) =>
+  examples
+    .filter(({ kind }) => kind)
+    .map(({ words, challenge, kind }) => ({ cues: questionCues(words, challenge), label: kind }));
+
+const learned = (examples) => ({
   question: learnLabels(forQuestion(examples)),
   number: learnLabels(forNumbers(examples)),
 });
+
+/** How many kinds are the likeliest one, or among the three likeliest, by the weights together with the encoder. */
+function measureKinds(title, examples, weights) {
+  const of = examples.filter(({ kind }) => kind);
+  if (of.length === 0) return;
+  const places = of.map(({ entries, words, challenge, kind }) => {
+    const texts = { situation: entries.situation.text, outcome: entries.outcome.text, challenge };
+    return [...problemKinds(texts, words, weights)]
+      .sort(([, one], [, other]) => other - one)
+      .findIndex(([label]) => label === kind);
+  });
+  const among = (most) => places.filter((place) => place >= 0 && place < most).length;
+  console.log(`${title}: kinds ${among(1)} of ${of.length}, ${among(3)} among the first three`);
+}
 
 function measure(title, examples, { question, number }) {
   const counts = { questions: 0, numbers: 0, numbersRight: 0, whole: 0 };
@@ -85,14 +106,29 @@ function measure(title, examples, { question, number }) {
   );
 }
 
-const isHeldBack = (file) => file.startsWith('held-back');
+/** The files of a folder of labelled situations. */
+function filesOf(folder) {
+  const files = readdirSync(new URL(folder, labelled))
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => `${folder}${file}`);
+  const isHeldBack = (file) => file.includes('/held-back');
+  return {
+    heldBack: files.filter(isHeldBack),
+    examples: files.filter((file) => !isHeldBack(file)).flatMap(examplesOf),
+  };
+}
 
 /** @param options `folds`: measures each fourth by what the others teach; `check`: writes nothing */
 export function learn({ folds = false, check = false } = {}) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-  const examples = files.filter((file) => !isHeldBack(file)).flatMap(examplesOf);
-  const weights = learned(examples);
-  for (const file of files.filter(isHeldBack)) measure(file, examplesOf(file), weights);
+  const { heldBack, examples } = filesOf('advice/');
+  const kinds = filesOf('kinds/');
+  const weights = {
+    ...learned(examples),
+    kind: learnLabels(forKind([...kinds.examples, ...examples])),
+  };
+  for (const file of heldBack) measure(file, examplesOf(file), weights);
+  for (const file of [...heldBack, ...kinds.heldBack])
+    measureKinds(file, examplesOf(file), weights.kind);
   for (let fold = 0; folds && fold < 4; fold += 1)
     measure(
       `fold ${fold}`,

@@ -41,14 +41,10 @@ class Layer(nn.Module):
         def by_head(vectors):
             return vectors.view(count, length, self.heads, width // self.heads).transpose(1, 2)
 
-        query = by_head(self.query(states))
-        taken = functional.scaled_dot_product_attention(
-            query,
-            by_head(self.key(states)),
-            by_head(self.value(states)),
-            attn_mask=mask.to(query.dtype),
-            dropout_p=self.dropout.p if self.training else 0.0,
-        )
+        queries, keys, values = (by_head(layer(states)) for layer in (self.query, self.key, self.value))
+        scores = queries @ keys.transpose(-1, -2) * (width // self.heads) ** -0.5
+        shares = torch.softmax((scores + mask).float(), -1).to(values.dtype)
+        taken = self.dropout(shares) @ values
         taken = taken.transpose(1, 2).reshape(count, length, width)
         states = self.norm1(states + self.dropout(self.out(taken)))
         return self.norm2(states + self.dropout(self.narrow(functional.gelu(self.wide(states)))))

@@ -21,3 +21,24 @@ export function likeliest(
     0,
   ] as const);
 }
+
+/** No label is less likely, so that one reader alone never rules it out. */
+const least = 1e-6;
+
+/**
+ * Probabilities by two readers that make different mistakes: their weighted geometric mean.
+ * @param share how much the second reader counts, up to 1; the first one counts for the rest
+ * @returns probabilities of the labels of the first reader
+ */
+export function together(one: Probabilities, other: Probabilities, share: number): Probabilities {
+  const parts = [...one].map(
+    ([label, probability]) =>
+      [
+        label,
+        Math.max(probability, least) ** (1 - share) *
+          Math.max(other.get(label) ?? 0, least) ** share,
+      ] as const,
+  );
+  const all = parts.reduce((sum, [, part]) => sum + part, 0);
+  return new Map(parts.map(([label, part]) => [label, part / all]));
+}

@@ -1,6 +1,5 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import { sentencesOfLines } from '../../facts/notes/sentence-ends.js';
-import { likeliest } from '../../labelling/classify.js';
 import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
 import type { Computed } from './worksheet/compute.js';
@@ -42,7 +41,7 @@ const kindOfQuestion: Readonly<Record<string, string>> = {
   compare: 'two-ways',
   waste: 'waste',
 };
-/** A question that is less sure says less than the words. */
+/** A question that is less sure does not speak for a kind. */
 const sureQuestion = 0.5;
 
 /** The plan for a challenge when the words say nothing. */
@@ -64,10 +63,8 @@ const planOf: Readonly<Record<(typeof businessChallenges)[number], string>> = {
 /** A word of what is wanted counts so much of a word of the situation. */
 const goalWeight = 0.8;
 const phraseWeight = 1.2;
-/** Challenges under which any problem may be entered. */
-const wide = new Set<string>(['Growth', 'Operations', 'Leadership', 'Strategy', 'Technology']);
 /** A situation of fewer characters says little, so the challenge decides. */
-const shortSituation = 40;
+const shortSituation = 60;
 /** Another kind for which so much of the best one's evidence speaks may be meant as well. */
 const alike = 0.75;
 
@@ -81,34 +78,59 @@ const inPassing = /^(?:hired|paid|bought|opened|started|moved|sold|landlord|cous
 const trouble =
   /\b(?:but|now|lost|los\w+|quit|left|broke|died|down|can't|cannot|won't|not|owe\w*|short|late|since|problem)\b/i;
 
-/**
- * The kind of problem: that of the question where it is sure, the one that was learned of situations in other words
- * (decision B211), or the one weighed from the words of the situation, from what the numbers mean, and from the chosen
- * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
- */
-export function planFor(entries: Entries, computed: Computed): Choice {
-  const { question, probability } = computed.reading;
-  const ofQuestion = kindOfQuestion[question];
-  if (ofQuestion && probability >= sureQuestion) {
-    const kind = isLowerPrice(computed) ? 'worth' : kindOfFees(ofQuestion, entries.situation);
-    return { plan: plans.find(({ id }) => id === kind) ?? generalPlan, meanings: [] };
-  }
-  const [kind, likely] = likeliest(computed.reading.kinds);
-  const learned = { plan: planWith(kind), meanings: [] };
-  const isTold = entries.situation.length > shortSituation;
-  if (isTold && likely >= sureKind.alone) return learned;
-  const told = byWords(entries, computed);
-  const isOpen = told.plan === generalPlan || told.meanings.length > 0;
-  return isTold && isOpen && likely >= sureKind.beside ? learned : told;
+/** What speaks for a plan by its words, and whether the chosen challenge does. */
+interface Evidence {
+  readonly plan: Plan;
+  readonly evidence: number;
+  readonly prior: number;
 }
 
 /**
- * So likely a kind that was learned has to be: to be taken by itself, and where the words leave it open. The words know
- * what they were written for, what was learned knows other words for it.
+ * How much each thing that speaks for a kind counts beside the logarithm of its learned probability: a word of it, up to so
+ * many words, the chosen challenge, and the question of the situation.
  */
-const sureKind = { alone: 0.4, beside: 0.3 };
+const beside = { word: 0.7, words: 3, challenge: 0.3, question: 2 };
+/** With a smaller share the likeliest kind is a guess, and others are named as well. */
+const plainShare = 0.3;
+/** Others that are named are at least so likely as this part of the likeliest one. */
+const alsoLikely = 0.6;
 
-const planWith = (kind: string): Plan => plans.find(({ id }) => id === kind) ?? generalPlan;
+/**
+ * The kind of problem (decision B211): what was learned of situations in other words, the words of each kind, the
+ * chosen challenge and the question of the situation speak for it together. The words know the situations that they
+ * were written for, what was learned knows other words. Of a situation in a few words nothing is learned.
+ */
+export function planFor(entries: Entries, computed: Computed): Choice {
+  const scored = evidenceOfPlans(entries, computed);
+  if (entries.situation.length <= shortSituation) return byWords(entries, scored);
+  const { question, probability, kinds } = computed.reading;
+  const asked = probability >= sureQuestion ? kindAsked(question, entries, computed) : undefined;
+  const least = 1e-4;
+  const likely = scored
+    .map(({ plan, evidence, prior }) => ({
+      plan,
+      probability: Math.exp(
+        Math.log(Math.max(kinds.get(plan.id) ?? 0, least)) +
+          beside.word * Math.min(evidence, beside.words) +
+          beside.challenge * prior +
+          (plan.id === asked ? beside.question : 0),
+      ),
+    }))
+    .sort((one, other) => other.probability - one.probability);
+  const [best] = likely;
+  if (!best) return { plan: generalPlan, meanings: [] };
+  const all = likely.reduce((sum, one) => sum + one.probability, 0);
+  const others = likely.filter((one) => one.probability >= best.probability * alsoLikely);
+  const isGuess = best.probability / all < plainShare && others.length > 1;
+  return { plan: best.plan, meanings: isGuess ? others.slice(0, 3).map(({ plan }) => plan) : [] };
+}
+
+/** The kind of problem of a question. */
+function kindAsked(question: string, { situation }: Entries, computed: Computed) {
+  const kind = kindOfQuestion[question];
+  if (!kind) return undefined;
+  return isLowerPrice(computed) ? 'worth' : kindOfFees(kind, situation);
+}
 
 const byCard = /\b(?:card|cards|processor|square|stripe|tap to pay|tarjetas?)\b/i;
 const atEvent = /\b(?:event|fair|festival|farmers market|booth|stall|feria|mercado)\b/i;
@@ -136,12 +158,15 @@ const evidenceOf = (text: string, { words }: Plan): number =>
     0,
   );
 
-/** The plan that the words ask for. */
-function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Choice {
+/** The words of a situation that speak for each plan. A sentence with trouble in it counts more than background. */
+function evidenceOfPlans(
+  { situation, outcome, challenge }: Entries,
+  computed: Computed,
+): Evidence[] {
   const sentences = sentencesOfLines(situation);
   const { numbers } = computed.reading;
   const hasNumbers = numbers.length > 2;
-  const scored = plans.map((plan) => {
+  return plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {
       const hits = evidenceOf(sentence, plan);
       return sum + Math.min(hits, 3) * (at === 0 ? 1.5 : 1) * (trouble.test(sentence) ? 1.25 : 1);
@@ -167,6 +192,10 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
       prior: isChosen ? 1 : 0,
     };
   });
+}
+
+/** The plan that the words ask for; when only the challenge speaks, it decides. */
+function byWords({ situation, outcome, challenge }: Entries, scored: readonly Evidence[]): Choice {
   const best = scored.reduce(
     (one, other) =>
       other.evidence > 0 && other.evidence + other.prior > one.evidence + one.prior ? other : one,
@@ -174,9 +203,7 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
   );
   const chosen = businessChallenges.find((name) => same(name, challenge));
   const chosenPlan = plans.find(({ id }) => chosen && id === planOf[chosen]);
-  // A wide challenge says little of a problem that was told in its own words.
-  const isTold = situation.length > shortSituation && chosen && wide.has(chosen);
-  const byChallenge = isTold ? generalPlan : (chosenPlan ?? best.plan);
+  const byChallenge = chosenPlan ?? best.plan;
   if (best.evidence <= 0.5) return { plan: byChallenge, meanings: [] };
   // One word and no number speak for it, and the owner chose something else.
   const isGuess = best.evidence < 2 && best.prior === 0;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { planFor } from './choose-plan.js';
 import { compute } from './worksheet/compute.js';
 
 /** A labelled situation; `answer` was worked out by hand, null where a deciding number is missing. */
@@ -9,12 +10,21 @@ interface Entry {
   readonly outcome: string;
   readonly sheet: string;
   readonly answer: number | null;
+  /** The kind of problem; not in all files. */
+  readonly kind?: string;
 }
 
 const unmarked = (text: string) => text.replace(/\{([^{}|]+)\|[^{}|]+\}/g, '$1');
 
 /** Situations that nothing was learned from and no code was made for. */
-const files = ['held-back-1', 'held-back-2', 'held-back-3', 'held-back-4', 'held-back-spanish'];
+const files = [
+  'held-back-1',
+  'held-back-2',
+  'held-back-3',
+  'held-back-4',
+  'held-back-5',
+  'held-back-spanish',
+];
 const entries = files.flatMap((name) =>
   readFileSync(join(__dirname, `../../../labelled/advice/${name}.jsonl`), 'utf8')
     .trim()
@@ -54,5 +64,15 @@ describe('[AIT-09] advice on situations that nothing was learned from', () => {
     const told = answered.filter(({ isSure }) => isSure);
     expect(told.length).toBeGreaterThan(100);
     expect(share(told.filter(hasAnswer).length, told.length)).toBeGreaterThan(0.85);
+  });
+
+  it('[AIT-09] gives the steps of the right kind of problem to three in four', () => {
+    const labelled = computed.filter(({ entry }) => entry.kind);
+    const right = labelled.filter(({ entry, ...read }) => {
+      const { situation, outcome, challenge, kind } = entry;
+      const entries = { situation: unmarked(situation), outcome: unmarked(outcome), challenge };
+      return planFor(entries, read).plan.id === kind;
+    });
+    expect(share(right.length, labelled.length)).toBeGreaterThan(0.74);
   });
 });

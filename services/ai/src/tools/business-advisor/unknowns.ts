@@ -12,7 +12,8 @@ const answeredBy: readonly (readonly [RegExp, readonly string[]])[] = [
   [/what goes out|costs go on/i, ['costs']],
   [/who owes you/i, ['owed']],
   [/costs you in materials|what one costs/i, ['unitCost', 'costShare', 'kept']],
-  [/how much you need|what the step costs|what a new/i, ['outlay', 'loan', 'pay']],
+  [/how much you need|what a new/i, ['outlay', 'loan', 'pay']],
+  [/what the step costs/i, ['outlay', 'loan', 'pay', 'costs']],
   [
     /month leaves|present business leaves|what the business (?:leaves|earns)/i,
     ['sales', 'leftNow'],

@@ -8,6 +8,7 @@ const alsoFrom: Readonly<Record<string, readonly string[]>> = {
   rentNew: ['rise'],
   theirPay: ['rise'],
   leftNow: ['sales', 'costs'],
+  loan: ['outlay', 'cash'],
   openHours: ['days'],
   wasted: ['wastedCost', 'wastedShare', 'bought'],
   unitCost: ['wastedCost', 'wastedShare', 'bought'],

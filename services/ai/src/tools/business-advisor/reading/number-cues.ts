@@ -12,11 +12,24 @@ export interface PlacedNumber {
 /** A situation with more numbers is a table; the others are not read. */
 const mostNumbers = 60;
 
+/** "9,000 sq ft", "3.4 stars", "19 years old": sizes, marks and ages are in no sum. */
+const measures = /^(?:sq|sqft|square|acres?|stars?|inch|inches|degrees|mph|(?:years?|yrs?) old)\b/;
+const isMeasure = (words: readonly SituationWord[], at: number) =>
+  measures.test(
+    words
+      .slice(at + 1, at + 4)
+      .map(({ word }) => word)
+      .join(' ')
+      .replace(/^[-–] /, ''),
+  );
+
 /** The numbers in their order. */
 export const placedNumbers = (words: SituationWords): PlacedNumber[] =>
   (['outcome', 'situation'] as const)
     .flatMap((entry) =>
-      words[entry].flatMap(({ number }, at) => (number ? [{ number, entry, at }] : [])),
+      words[entry].flatMap(({ number }, at) =>
+        number && !isMeasure(words[entry], at) ? [{ number, entry, at }] : [],
+      ),
     )
     .slice(0, mostNumbers)
     .sort((one, other) => Number(one.entry === 'outcome') - Number(other.entry === 'outcome'));

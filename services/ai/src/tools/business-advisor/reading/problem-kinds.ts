@@ -1,7 +1,10 @@
 import { encodedEntry } from '../../../encoder/encoded-entry.js';
 import { memoized } from '../../../facts/memo.js';
 import { typedWords } from '../../../facts/typed-words/typed-words.js';
-import type { Probabilities } from '../../../labelling/classify.js';
+import { type Probabilities, probabilitiesOf, together } from '../../../labelling/classify.js';
+import { labelWeights } from '../../../labelling/label-weights.js';
+import { questionCues } from './question-cues.js';
+import type { SituationWords } from './situation-words.js';
 
 /** The entries of the advisor that are read as one. */
 export interface Situation {
@@ -17,10 +20,28 @@ export const situationText = ({ situation, outcome, challenge }: Situation): str
 /** What kind of problem it is, stands in its first words. */
 const mostWords = 150;
 
-const kindsOf = memoized((text): Probabilities => {
+/** How likely the encoder thinks each kind. */
+const encodedKinds = memoized((text): Probabilities => {
   const words = typedWords(text).slice(0, mostWords);
   return encodedEntry(words, '', 'advice').probabilities('kind');
 });
 
-/** How likely each kind of problem is, by the id of its plan (decision B211). */
-export const problemKinds = (entries: Situation): Probabilities => kindsOf(situationText(entries));
+/** How much the encoder counts; the cues count for the rest of 1. */
+const encoderShare = 0.5;
+
+/**
+ * How likely each kind of problem is, by the id of its plan (decision B211): by words in their order, as the encoder
+ * knows them, and by the words and rows of words that were learned beside it.
+ * @param words of the entries
+ * @param weights other ones are only for measuring
+ */
+export const problemKinds = (
+  entries: Situation,
+  words: SituationWords,
+  weights = labelWeights('advice-kind'),
+): Probabilities =>
+  together(
+    probabilitiesOf(weights, questionCues(words, entries.challenge)),
+    encodedKinds(situationText(entries)),
+    encoderShare,
+  );

@@ -3,7 +3,7 @@ import type { SituationWords } from './situation-words.js';
 const mark = /^[.,()\n:;–—-]$/;
 const most = { numbers: 6, money: 4, percent: 3 };
 
-/** What tells which question a situation asks: its words, two and three in a row, and how many numbers it has. */
+/** What tells which question a situation asks, and what kind of problem it is: its words, two and three in a row, and how many numbers it has. */
 export function questionCues(words: SituationWords, challenge: string): string[] {
   const cues = new Set([`ch:${challenge}`, 'always']);
   for (const entry of ['situation', 'outcome'] as const) {

@@ -82,7 +82,7 @@ export function readSituation(situation: string, outcome: string, challenge = ''
   return {
     question: best?.question ?? 'other',
     probability: best ? Math.sqrt(best.probability * shareOf(best, tried)) : 0,
-    kinds: problemKinds({ situation, outcome, challenge }),
+    kinds: problemKinds({ situation, outcome, challenge }, words),
     isWeekly: inWeeks.test(outcome),
     isOnce: once.test(`${situation} ${outcome}`) && !inMonths.test(`${situation} ${outcome}`),
     numbers: numbers.map(({ number, entry, at }, nth) => {

@@ -22,8 +22,8 @@ export interface GivenNumbers {
   readonly isOnce: boolean;
 }
 
-/** Of a number that people should look at. */
-const unsure = 0.3;
+/** The probability of a number that people should look at. */
+export const unsure = 0.3;
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
@@ -105,6 +105,19 @@ function leftOf(given: GivenNumbers): FieldValue | undefined {
     : { ...left, value: 0, probability: Math.min(left.probability, unsure) };
 }
 
+/** What has to be borrowed for something, where only its price and the savings are named. */
+function borrowed(own: FieldValue | undefined, given: GivenNumbers): FieldValue | undefined {
+  const savings = given.read(field('cash', 'money'));
+  // A sum beside savings may be the whole price.
+  if (own) return savings ? { ...own, probability: Math.min(own.probability, unsure) } : own;
+  const price = given.read(field('outlay', 'money'));
+  if (!price) return undefined;
+  // A part of the price may be paid down.
+  if (!savings || price.value <= savings.value)
+    return { ...price, probability: Math.min(price.probability, unsure) };
+  return combined(price.value - savings.value, price, savings);
+}
+
 /** What goods leave of a sale, from what they take. */
 function keptOf({ read }: GivenNumbers): FieldValue | undefined {
   const share = read(field('kept', 'percent'), 'costShare');
@@ -164,6 +177,8 @@ export function derived(
       return own ?? raised(values.get('rentNow'), given);
     case 'theirPay':
       return own ?? raised(values.get('pay'), given);
+    case 'loan':
+      return borrowed(own, given);
     case 'leftNow':
       return own ?? leftOf(given);
     case 'wasted':

@@ -1,13 +1,16 @@
 import type { Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
 import { added } from '../reading/label-fields.js';
 import type { Reading, ReadNumber } from '../reading/read-situation.js';
-import { derived, type FieldValue, type GivenNumbers } from './derived-values.js';
+import { derived, type FieldValue, type GivenNumbers, unsure } from './derived-values.js';
 import { inPeriod } from './in-period.js';
 
 /** "15 to 20", "15 o 20": one number. */
 const isRange = (all: readonly ReadNumber[]) =>
   all.length === 2 && /^(?:to|or|a|o|y|and|-|–|hasta)?$/.test(all[1]?.before ?? '.');
 
+/** "$3,200 a month in season": not what every month brings. */
+const atTimes =
+  /^(?:a|per|each|every)? ?(?:month|week|day)?,? ?(?:in (?:the )?(?:season|summer|winter|good months?)|during (?:the )?(?:season|summer|winter)|on a good (?:day|week|month)|at best|if (?:im|i am|were|we are) lucky)\b/;
 const least = (all: readonly ReadNumber[]) =>
   Math.min(...all.map(({ probability }) => probability));
 
@@ -36,7 +39,8 @@ function fieldValue(
   const values = all.map((one) =>
     inPeriod({ value: inUnit(field, one), period: one.period }, field.per, reading),
   );
-  const probability = least(all);
+  const isSeldom = all.some(({ after }) => atTimes.test(after));
+  const probability = isSeldom ? Math.min(least(all), unsure) : least(all);
   const sum = values.reduce((total, value) => total + value, 0);
   if (all.length === 1 || added.has(field.name)) return { value: sum, probability, from: all };
   if (isRange(all)) return { value: sum / 2, probability, from: all };
