@@ -1,3 +1,4 @@
+import { together } from '../../../labelling/classify.js';
 import { problemKinds, situationText } from './problem-kinds.js';
 import { situationWords } from './situation-words.js';
 
@@ -30,4 +31,18 @@ it('gives probabilities that make one together', () => {
 it('reads the challenge before the situation', () => {
   const entries = { situation: 'The oven died', outcome: 'Bake on', challenge: 'Operations' };
   expect(situationText(entries)).toBe('Operations.\nThe oven died\nBake on');
+});
+
+it('takes the kind that both readers think likely', () => {
+  const cues = new Map([
+    ['rent', 0.6],
+    ['theft', 0.4],
+  ]);
+  const encoder = new Map([
+    ['rent', 0.1],
+    ['theft', 0.9],
+  ]);
+  expect(together(cues, encoder, 0).get('rent')).toBeCloseTo(0.6);
+  expect(together(cues, encoder, 1).get('rent')).toBeCloseTo(0.1);
+  expect(together(cues, encoder, 0.5).get('theft')).toBeCloseTo(0.71, 2);
 });

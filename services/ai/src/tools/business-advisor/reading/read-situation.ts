@@ -55,6 +55,9 @@ const likeliestQuestions = (probabilities: Probabilities) =>
     .slice(0, mostTried)
     .filter(([, probability], at) => at === 0 || probability >= leastProbability);
 
+/** "I owe 2,900 on the card": what others owe is something else. */
+const ownDebt = /\b(?:i|we) (?:still |also )?owe(?: \p{L}+){0,3}$/u;
+
 /** How much better than the others the first one fits: up to 1. */
 const shareOf = (first: { readonly fit: number }, all: readonly { readonly fit: number }[]) =>
   1 / all.reduce((sum, { fit }) => sum + Math.exp(fit - first.fit), 0);
@@ -90,13 +93,15 @@ export function readSituation(situation: string, outcome: string, challenge = ''
       const isOther = (one: (typeof all)[number]) => one.number !== undefined;
       const from = all.findLastIndex((one, place) => place < at && isOther(one));
       const to = all.findIndex((one, place) => place > at && isOther(one));
+      const before = wordsOf(all.slice(from + 1, at));
+      const label = best?.labelling.labels[nth] ?? 'none';
       return {
         ...number,
-        label: best?.labelling.labels[nth] ?? 'none',
+        label: label === 'owed' && ownDebt.test(before) ? 'none' : label,
         probability: best?.labelling.probabilities[nth] ?? 0,
         belonging: best?.labelling.belonging[nth] ?? 0,
         period: periodAt(all, at),
-        before: wordsOf(all.slice(from + 1, at)),
+        before,
         after: wordsOf(all.slice(at + 1, to < 0 ? undefined : to)),
       };
     }),
