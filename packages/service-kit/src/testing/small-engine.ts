@@ -45,9 +45,17 @@ const vocabulary = new Vocabulary([
   'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology\nhotel, motel, suites\nrestaurant, eatery\nflorist, flower shop\ndaycare, nursery school\noffice work, administrative work',
 ]);
 
-/** An engine over a few rows of a small subject; later rows are newer. */
-export function engineOf(rows: readonly Row[]) {
-  const engine = new SearchEngine(subject, vocabulary);
+/**
+ * An engine over a few rows of a small subject; later rows are newer.
+ * @param more what the subject has besides
+ * @param words its vocabulary, if not a small one
+ */
+export function engineOf(
+  rows: readonly Row[],
+  more: Partial<SearchSubject> = {},
+  words: Vocabulary = vocabulary,
+) {
+  const engine = new SearchEngine({ ...subject, ...more }, words);
   rows.forEach(({ name, trade, street, state, text, type = 'Full-time', pay = Number.NaN }, at) => {
     engine.index.put({
       id: name,
@@ -57,7 +65,7 @@ export function engineOf(rows: readonly Row[]) {
       keys: { name: name.toLowerCase() },
     });
   });
-  const find = (search: string, more: Partial<SearchRequest> = {}) =>
-    engine.find({ search, offset: 0, limit: 50, ...more });
-  return { engine, find, ids: (search: string, more = {}) => find(search, more).ids };
+  const find = (search: string, request: Partial<SearchRequest> = {}) =>
+    engine.find({ search, offset: 0, limit: 50, ...request });
+  return { engine, find, ids: (search: string, request = {}) => find(search, request).ids };
 }

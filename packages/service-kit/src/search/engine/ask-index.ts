@@ -12,9 +12,6 @@ import { interleaveTrades } from './interleaved-trades.js';
 import { withPay } from './search-filters.js';
 import type { SearchRequest } from './search-request.js';
 
-/** More documents are not few. */
-const mostOfFew = 10;
-
 /** Asks the index for a page of what matches parsed words and filters. */
 export function askIndex(
   index: SearchIndex,
@@ -37,25 +34,6 @@ export function askIndex(
     limit,
   } as IndexQuery;
   return interleaveTrades(index, query);
-}
-
-/**
- * Asks for a page of what matches a wide reading, after the few documents that match a narrow one; in any other order
- * than by the best match, they are among the others.
- */
-export function askBoth(
-  index: SearchIndex,
-  request: SearchRequest,
-  { narrow, wide }: { readonly narrow: ReadQuery; readonly wide: ReadQuery },
-  filters: readonly WordGroup[],
-): IndexAnswer {
-  const { offset, limit, order = bestMatch, around } = request;
-  if (order !== bestMatch || around) return askIndex(index, request, wide, filters);
-  const from = { ...request, offset: 0 };
-  const few = askIndex(index, { ...from, limit: mostOfFew }, narrow, filters).ids;
-  const all = askIndex(index, { ...from, limit: offset + limit + few.length }, wide, filters);
-  const others = all.ids.filter((id) => !few.includes(id));
-  return { ids: [...few, ...others].slice(offset, offset + limit), total: all.total };
 }
 
 /** The condition on single documents: that of the request, the pay in the words, and the distance. */

@@ -4,7 +4,6 @@ import { occursMostlyIn } from '../index/occurs-mostly-in.js';
 import { type IndexAnswer, SearchIndex } from '../index/search-index.js';
 import {
   asNamed,
-  eitherOfBoth,
   eitherTrade,
   inItself,
   namesPeople,
@@ -17,12 +16,13 @@ import { neededTerms } from '../query/needed-terms.js';
 import { orAsTyped } from '../query/or-as-typed.js';
 import { QueryReader, type ReadQuery } from '../query/query-reading.js';
 import { correctedWords, fewDocuments, isTypoOfTrade } from '../query/spelling-corrections.js';
-import { orAnyOfTrade, shiftsIn, tradesOf } from '../query/trade-details.js';
+import { shiftsIn, tradesOf } from '../query/trade-details.js';
 import type { SearchSubject } from '../search-subject.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { WordGroup } from '../words/word-groups.js';
-import { askBoth, askIndex, onlyOf } from './ask-index.js';
+import { askIndex, onlyOf } from './ask-index.js';
 import { fewerWords } from './fewer-words.js';
+import { orOfTrade } from './or-of-trade.js';
 import { joinPlaces, markPlaces, saysWhere } from './place-groups.js';
 import { filterGroups, onlyIf } from './search-filters.js';
 import type { SearchRequest } from './search-request.js';
@@ -62,7 +62,7 @@ export class SearchEngine {
 
   /** Answers a search. Without results, it drops words that no document has, then details, and says which. */
   find(request: SearchRequest): Found {
-    const found = this.#orOfTrade(request, this.#orOfTheKind(request, this.#find(request)));
+    const found = orOfTrade(this, request, this.#orOfTheKind(request, this.#find(request)));
     const { read, leftOut } = found;
     if (found.total === 0 || request.exact) return found;
     const { groups, missing } = withoutMissing(
@@ -87,22 +87,6 @@ export class SearchEngine {
     const answer = read && askIndex(this.index, request, read, filterGroups(request));
     if (!read || !answer || answer.total <= found.total) return found;
     return { ...answer, read, leftOut: [], dependencies: [] };
-  }
-
-  /** Where few businesses of a trade state its details, or are of both trades, the others follow. */
-  #orOfTrade(request: SearchRequest, found: Found): Found {
-    const isTrade = this.index.subject.described === 'problems';
-    const isEnough = found.total === 0 || found.total >= fewForAName;
-    if (!isTrade || request.exact || isEnough) return found;
-    const isPlace = (typed: readonly string[]) => this.isNamedPlace(typed);
-    const read =
-      orAnyOfTrade(found.read, this.vocabulary, isPlace) ??
-      eitherOfBoth(found.read, this.vocabulary);
-    if (!read) return found;
-    const filters = filterGroups(request);
-    const answer = askBoth(this.index, request, { narrow: found.read, wide: read }, filters);
-    if (answer.total <= found.total) return found;
-    return { ...found, ...answer, read, dependencies: [] };
   }
 
   #find(request: SearchRequest): Found {

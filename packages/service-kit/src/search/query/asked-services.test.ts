@@ -1,19 +1,6 @@
-import { SearchEngine } from '../engine/search-engine.js';
+import { engineOf } from '../../testing/small-engine.js';
 import { vocabularyOf } from '../vocabulary/all.js';
 
-const engine = new SearchEngine(
-  {
-    name: 'test',
-    fields: [
-      { name: 'name', weight: 10, short: true, whole: true },
-      { name: 'trade', weight: 9, short: true, whole: true },
-    ],
-    orders: { newest: [{ by: 'created_at', down: true }] },
-    described: 'problems',
-    fillers: ['delivers'],
-  },
-  vocabularyOf(),
-);
 const businesses: readonly (readonly [string, string])[] = [
   ['Heights Car Wash', 'Automatic car wash'],
   ['Marks Auto Repair', 'Repair shops'],
@@ -31,15 +18,11 @@ const businesses: readonly (readonly [string, string])[] = [
   ['Angel Facial and Massage', 'Massages and baths'],
   ['Glow Skincare', 'Esthetician'],
 ];
-for (const [name, trade] of businesses)
-  engine.index.put({
-    id: name,
-    texts: [[name], [trade]],
-    facets: [],
-    numbers: { created_at: 0 },
-  });
-
-const ids = (search: string) => engine.find({ search, offset: 0, limit: 9 }).ids;
+const { ids } = engineOf(
+  businesses.map(([name, trade]) => ({ name, trade })),
+  { described: 'problems', fillers: ['delivers'] },
+  vocabularyOf(),
+);
 
 it.each([
   ['fix my car', 'Marks Auto Repair'],
@@ -59,7 +42,7 @@ it('[A66] reads a trade before "for" as what is wanted, and shows those without 
   const [first, ...others] = ids('massage for back pain');
   expect(first).toBe('Spine Massage');
   expect(others).toContain('Calm Massage');
-  const second = engine.find({ search: 'massage for back pain', offset: 1, limit: 1 }).ids;
+  const second = ids('massage for back pain', { offset: 1, limit: 1 });
   expect(second).toEqual(others.slice(0, 1));
   expect(ids('massage for stress')).toContain('Calm Massage');
 });

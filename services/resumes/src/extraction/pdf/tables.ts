@@ -3,8 +3,9 @@ import { datesIn } from '../../structure/dates/dates.js';
 import { knownHeading } from '../../structure/headings/headings.js';
 import { namesSchool } from '../../structure/vocabulary/organizations.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
+import { arePairsOfLabels } from './label-pairs.js';
 import { type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
-import { chunksOf, isLeft, leastGap, sides, textOf } from './sides.js';
+import { isLeft, leastGap, sides, textOf } from './sides.js';
 
 /** Longest typical entry in a column of dates or labels, whose rows belong to the text beside them. */
 const labelLetters = 24;
@@ -214,24 +215,6 @@ export function isSheet(rows: readonly PdfRow[], x: number): boolean {
   );
   const { left, right } = entriesAt(narrow, edge);
   return isSheetOfDates(left, right);
-}
-
-/** Longest label of a form, in letters. */
-const longestLabel = 16;
-
-/** "Name: Ann Lee  Born: 1990" in four cells a row: labels and values, twice side by side. */
-function arePairsOfLabels(rows: readonly PdfRow[], x: number): boolean {
-  const all = rows
-    .filter(({ items }) => items.some((item) => !isLeft(item, x)))
-    .map(({ items }) => chunksOf(items, leastGap));
-  // The title of the document may be above them.
-  const cells = all.filter(({ length }, at) => at > 0 || length > 1);
-  const isAligned = (at: number) =>
-    cells.every((row) => Math.abs((row[at]?.x ?? 0) - (cells[0]?.[at]?.x ?? 0)) < 2) &&
-    cells.every((row) => (row[at]?.text.length ?? 0) <= longestLabel);
-  return (
-    cells.length >= 2 && cells.every(({ length }) => length === 4) && isAligned(0) && isAligned(2)
-  );
 }
 
 /** Dates or labels beside their text, each on the line of its text. */
