@@ -28,6 +28,8 @@ const noUnit =
 
 /** Amounts of which the words around them leave no doubt. */
 const amounts: readonly (readonly [RegExp, string])[] = [
+  // "30 to 60 bucks"
+  [/(?<![$\d])\b(\d[\d.,]*)( to | or |-|–)(\d[\d.,]*) (?:dollars|bucks)\b/gi, '$$$1$2$$$3'],
   [/(?<![$\d])\b(\d[\d.,]*) (?:dollars|bucks)\b/gi, '$$$1'],
   // "2/1 80, 2/9 80": what each day came to.
   [/(?<=(?:^|[,;.\n] ?)\d{1,2}\/\d{1,2} )(?=\d{2,5}(?:\.\d\d)?\s*(?:[,;]|\.(?!\d)|$))/g, '$$'],

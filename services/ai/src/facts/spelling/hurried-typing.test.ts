@@ -26,6 +26,7 @@ describe('words typed in haste', () => {
       'flour from 22 to 29 a bag, eggs from 38 to 52 dollars',
       'flour from $22 to $29 a bag, eggs from $38 to $52',
     ],
+    ['short 30 to 60 bucks, 15-20 dollars a plate', 'short $30 to $60, $15-$20 a plate'],
     ['room 3 deposit 50', 'room 3 deposit $50'],
     ['limit 2 per person', 'limit 2 per person'],
     ['be here 630, black pants', 'be here 6:30, black pants'],
