@@ -151,6 +151,41 @@ describe('built-in writer', () => {
     expect(text).toMatch(/Look again:\*\* Monday, January 4, 2027\./);
   });
 
+  it('[AIT-09] has other steps where the insurance had ended when somebody got hurt', () => {
+    const of = (situationDescription: string) =>
+      write({ industry: 'Tree service', situationDescription, desiredOutcome: 'what do I do' });
+    const hurt = 'My climber got hurt last week and broke his wrist';
+    expect(of(`${hurt}.`)).toContain('Report it to your insurance on the same day');
+    const lapsed = of(`${hurt}, and my workers comp lapsed in March.`);
+    expect(lapsed).toContain('ask for the exact day on which the cover ended');
+    expect(lapsed).not.toContain('Report it to your insurance');
+    expect(lapsed).toContain('**What you want:** Know what to do.');
+  });
+
+  it('[AIT-09] asks what ads bring of somebody who pays for them', () => {
+    const of = (situationDescription: string) =>
+      write({ industry: 'Bookstore', primaryChallenge: 'Marketing', situationDescription });
+    const asked = 'Find out what the money brings';
+    expect(of('We spend $400 a month on Facebook ads and cannot tell what they do.')).toContain(
+      asked,
+    );
+    expect(of('Nobody knows that our shop is here, and flyers are all we do.')).not.toContain(
+      asked,
+    );
+  });
+
+  it.each([
+    ['recuperar mis clientes', 'Recuperar sus clientes.'],
+    ['Quiero saber si puedo pagar a mi gente', 'Saber si puedo pagar a mi gente.'],
+  ])('[AIT-09] tells the goal in Spanish: %s', (desiredOutcome, goal) => {
+    const text = write({
+      industry: 'Panadería',
+      situationDescription: 'Abrieron otra panadería cerca y perdimos muchos clientes este año.',
+      desiredOutcome,
+    });
+    expect(text).toContain(`**Lo que quiere:** ${goal}`);
+  });
+
   it('truncates long entries at a word', () => {
     const text = write({ situationDescription: 'word '.repeat(4000), desiredOutcome: 'More.' });
     expect(text.length).toBeLessThan(5_000);

@@ -35,6 +35,8 @@ export function toYou(sentence: string): string {
 
 /** A goal as the end of "You want …": without "I want to", a capital and a full stop. */
 export function goalWords(outcome: string): string {
+  if (/^what (?:do|should|can|would|could) (?:i|we) do\W*$/i.test(outcome.trim()))
+    return 'know what to do';
   const line = toYou(cutAtWord(outcome, 240))
     .replace(
       /^(?:you(?:'d| would)? (?:want|need|like|hope|wish|aim)(?:ed|s)?(?: (?:to|for))?|to|the goal is to|your goal is to)\s+/i,

@@ -41,6 +41,31 @@ function misfit(
 const bestOf = (probabilities: Probabilities) =>
   [...probabilities].sort(([, one], [, other]) => other - one).slice(0, width.labels);
 
+/** What is counted beside people: "5 calls a week", "7 dogs a day". */
+const noPeople =
+  /^(?:calls?|jobs?|orders?|tickets?|hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|miles?|times|dogs?|cats?|cars?|trucks?|vans?|loads?|tables?|rooms?|chairs?|bays?|houses?|yards?|lawns?|trees?|trips?|stops?|llamadas?|trabajos?|ordenes|pedidos?|horas?|dias?|semanas?|meses|carros?|casas?|mesas?|cuartos?|viajes?)$/;
+/** What is left of the probability of a label that the next word speaks against. */
+const spokenAgainst = 0.01;
+
+/** How likely each label of a number is, by its words; what counts things is no number of people. */
+function labelsOfNumber(
+  weights: LabelWeights,
+  words: SituationWords,
+  numbers: readonly PlacedNumber[],
+  nth: number,
+  question: string,
+): Probabilities {
+  const learned = probabilitiesOf(weights, numberCues(words, numbers, nth, question));
+  const { entry, at } = numbers[nth] as PlacedNumber;
+  if (!noPeople.test(words[entry][at + 1]?.word ?? '')) return learned;
+  return new Map(
+    [...learned].map(([label, probability]) => [
+      label,
+      label === 'people' ? probability * spokenAgainst : probability,
+    ]),
+  );
+}
+
 /** The labels that fit best together: each number by its words, and all of them by what the question needs. */
 export function labelNumbers(
   weights: LabelWeights,
@@ -49,7 +74,7 @@ export function labelNumbers(
   question: string,
 ): Labelling {
   const probabilities = numbers.map((_, nth) =>
-    probabilitiesOf(weights, numberCues(words, numbers, nth, question)),
+    labelsOfNumber(weights, words, numbers, nth, question),
   );
   let labellings: { readonly labels: readonly string[]; readonly fit: number }[] = [
     { labels: [], fit: 0 },

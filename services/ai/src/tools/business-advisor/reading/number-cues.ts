@@ -12,8 +12,9 @@ export interface PlacedNumber {
 /** A situation with more numbers is a table; the others are not read. */
 const mostNumbers = 60;
 
-/** "9,000 sq ft", "3.4 stars", "19 years old": sizes, marks and ages are in no sum. */
-const measures = /^(?:sq|sqft|square|acres?|stars?|inch|inches|degrees|mph|(?:years?|yrs?) old)\b/;
+/** "9,000 sq ft", "3.4 stars", "19 years old", "two blocks away": sizes, marks, ages and places are in no sum. */
+const measures =
+  /^(?:sq|sqft|square|acres?|stars?|inch|inches|degrees|mph|blocks?|cuadras?|(?:years?|yrs?) old)\b/;
 const isMeasure = (words: readonly SituationWord[], at: number) =>
   measures.test(
     words

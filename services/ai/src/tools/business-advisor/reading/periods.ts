@@ -74,6 +74,8 @@ const periodOf: Readonly<Record<string, Period>> = {
 };
 
 const introduces = /^(?:a|an|per|each|every|the|one|this|last|\/|al|por|la|el|cada|in)$/;
+/** "10 on Saturdays" */
+const weekdays = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|domingos|sabados)$/;
 const sentenceEnd = /^[.!?;\n]$/;
 /** As many words after a number may stand before its period: "1,200 in rent every month". */
 const farthest = 5;
@@ -102,7 +104,8 @@ export function periodAt(words: readonly Word[], at: number): Period | undefined
     const period = periodOf[word(place)];
     if (!period) continue;
     const before = word(place - 1);
-    if (introduces.test(before) || /ly$|al(?:es)?$|diari/.test(word(place))) return period;
+    const isNamed = weekdays.test(word(place)) || /ly$|al(?:es)?$|diari/.test(word(place));
+    if (isNamed || introduces.test(before)) return period;
   }
   return periodBefore(words, at);
 }

@@ -12,6 +12,38 @@ it.each([
   expect(labelOf(situation, text)).toBeUndefined();
 });
 
+it.each(['two', 'dos'])('[AIT-09] reads no money in %s blocks', (count) => {
+  const situation =
+    count === 'dos'
+      ? 'Abrieron un Walmart a dos cuadras y vendo 17 mil al mes.'
+      : 'A Walmart opened two blocks away and we sell $17,000 a month.';
+  expect(labelOf(situation, count)).toBeUndefined();
+});
+
+it('[AIT-09] counts no calls or jobs as people', () => {
+  const situation =
+    'I pay my two techs $27 and the shop across the river pays $34. We turn down 5 calls a week at $310 each.';
+  expect(labelOf(situation, '5', 'keep my techs')).not.toBe('people');
+  expect(labelOf(situation, 'two', 'keep my techs')).toBe('people');
+});
+
+it('[AIT-09] counts what is told of a weekday as so many a week', () => {
+  const { filled } = compute(
+    'All 4 chairs are full. I turn away 10 guys on Saturdays at $28. Renting the shop next door costs $1,100 a month.',
+    'does more room pay',
+    'Growth',
+  );
+  expect(filled?.values.get('turnedAway')?.value).toBeCloseTo(43.33);
+});
+
+it.each([
+  ['We had 140 members in January, now 96. Membership is $89 a month.', 44],
+  ['We have 140 members and now 9 of them quit. Membership is $89 a month.', 9],
+])('[AIT-09] tells who left from who stayed: %s', (situation, left) => {
+  const { filled } = compute(situation, 'stop losing members', 'Customer Retention');
+  expect(filled?.values.get('leaving')?.value).toBe(left);
+});
+
 it('[AIT-09] does not add what the owner owes to what others owe', () => {
   const situation =
     'Clients pay 60 days late. Right now $7,400 is outstanding and I owe $2,900 on the card.';

@@ -13,9 +13,18 @@ import { compute } from '../worksheet/compute.js';
 import { numbersToCheck } from '../worksheet/numbers-to-check.js';
 import { inEnglish } from './in-english.js';
 
-/** The goal after "Lo que quiere": without "quiero". */
-const goalOf = (outcome: string) =>
-  quote(outcome).replace(/^(?:quiero|queremos|quisiera|necesito|necesitamos)\s+/i, '');
+/** Where the owner speaks as "yo" or "nosotros" anyway, possessives stay as they are. */
+const speaksOfThemselves =
+  /(?<!\p{L})(?:me|nos|yo|nosotros|sé|soy|somos|estoy|voy|vamos|puedo|podemos|debo|debemos|tengo|tenemos|hago|quiero|queremos|necesito|pago|pagamos|cobro|vendo|gano|pierdo|compro|\p{L}+(?:amos|emos|imos))(?!\p{L})/iu;
+
+/** The goal after "Lo que quiere": without "quiero", and with the customers of the owner: "recuperar sus clientes". */
+function goalOf(outcome: string): string {
+  const goal = quote(outcome).replace(/^(?:quiero|queremos|quisiera|necesito|necesitamos)\s+/i, '');
+  if (speaksOfThemselves.test(goal)) return goal;
+  return goal
+    .replace(/(?<!\p{L})(?:mi|nuestr[oa])(?!\p{L})/giu, 'su')
+    .replace(/(?<!\p{L})(?:mis|nuestr[oa]s)(?!\p{L})/giu, 'sus');
+}
 
 /** The owner's sentences with capitals, and questions with their marks. */
 const said = (text: string) =>
