@@ -4,6 +4,7 @@ import { cutAtWord } from '../entered-text.js';
 import { writingTool } from '../writing-tool.js';
 import { marketPrompt } from './market-analysis.prompt.js';
 import { writeMarketAnalysis } from './market-analysis.writer.js';
+import { namedCompetitors } from './named-competitors.js';
 
 /** Nobody is their own competitor: the caller's listing is counted, but neither named nor visited. */
 export function withoutOwn(market: MarketFacts = {}, company?: string): MarketFacts {
@@ -34,7 +35,10 @@ export function withoutOwn(market: MarketFacts = {}, company?: string): MarketFa
 
 export const marketAnalysis = writingTool({
   id: 'market-analysis',
-  request: MarketRequest,
+  request: MarketRequest.transform((input) => ({
+    ...input,
+    mainCompetitors: namedCompetitors(input.mainCompetitors),
+  })),
   tradeOf: ({ businessType, productService, targetLocation, mainCompetitors }) => ({
     trade: businessType,
     offer: cutAtWord(productService, 500),

@@ -1,7 +1,7 @@
 import { listingCategories } from '@commons/contracts/businesses/business-lists';
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import type { TradeInTown } from '@commons/contracts/businesses/trade-in-town';
-import { withoutOwn } from './market-analysis.tool.js';
+import { marketAnalysis, withoutOwn } from './market-analysis.tool.js';
 import { writeMarketAnalysis } from './market-analysis.writer.js';
 import { practiceOf } from './trade-practice.js';
 
@@ -47,6 +47,31 @@ const write = (change: Partial<typeof input> = {}, market: object = { town, jobs
   writeMarketAnalysis({ ...input, ...change }, today, market);
 
 describe('the built-in writer of market analyses', () => {
+  it('tells to ask for a price where customers do, and to buy something elsewhere', () => {
+    expect(write()).toContain('Be a customer at [Crumb & Co]');
+    const contractors = { town: { ...town, category: 'Home Services' } };
+    const text = write({ businessType: 'Electrician' }, contractors);
+    expect(text).toContain('Ask [Crumb & Co](/business-directory/65a) and [Glaze]');
+    expect(text).toContain('for a price, as a customer would.');
+    expect(text).not.toContain('Be a customer at');
+  });
+
+  it('writes places and Spanish offers with capitals', () => {
+    const found = { town: { ...town, place: 'east ridge' } };
+    expect(write({ targetLocation: 'east ridge' }, found)).toContain('in East Ridge');
+    expect(write({ productService: 'tacos y desayunos', valueProposition: '' })).toContain(
+      '**Lo que usted ofrece:** Tacos y desayunos.',
+    );
+  });
+
+  it.each(['none really', 'N/A', 'nobody', "don't know", 'ninguno', '-'])(
+    'takes "%s" for no competitor',
+    (name) => {
+      const parsed = marketAnalysis.request.parse({ ...input, mainCompetitors: [name, 'Nona'] });
+      expect(parsed.mainCompetitors).toEqual(['Nona']);
+    },
+  );
+
   it('says what the portal knows, as of the day, with links', () => {
     const text = write();
     expect(text).toContain(

@@ -76,15 +76,18 @@ function steps(input: Input, { town }: MarketFacts, words: Words): Step[] {
       : input.mainCompetitors.slice(0, 2).map((name) => cutAtWord(name, 60));
   const [gap] = town ? openGaps(town) : [];
   const place = quote(input.targetLocation);
+  const { isQuoted } = practiceOf(town?.category);
   const without = town ? town.looked_at - town.with_reviews : 0;
   return [
     {
       act:
         named.length > 0
-          ? t('marketVisitNamed', { named: named.join(` ${t('marketAnd')} `) })
-          : t('marketVisitAny', { place }),
+          ? t(isQuoted ? 'marketAskNamed' : 'marketVisitNamed', {
+              named: named.join(` ${t('marketAnd')} `),
+            })
+          : t(isQuoted ? 'marketAskAny' : 'marketVisitAny', { place }),
       effort: t('marketVisitEffort'),
-      cost: t('marketVisitCost'),
+      cost: t(isQuoted ? 'marketAskCost' : 'marketVisitCost'),
       days: 10,
     },
     {
@@ -137,13 +140,18 @@ const properPlace = (place: string): string =>
 export function writeMarketAnalysis(
   entered: Input,
   today: Date,
-  market: MarketFacts = {},
+  found: MarketFacts = {},
   page?: string,
 ): string {
   const input: Input = {
     ...entered,
     businessType: upperFirst(entered.businessType),
     targetLocation: properPlace(entered.targetLocation),
+  };
+  const { town } = found;
+  const market: MarketFacts = {
+    ...found,
+    ...(town?.place && { town: { ...town, place: properPlace(town.place) } }),
   };
   const words = wordsOf(marketLanguage(input, page));
   const { t, language } = words;
@@ -162,7 +170,7 @@ export function writeMarketAnalysis(
   ];
   return [
     `# ${t('marketTitle', { business: quote(input.businessType), place })}`,
-    `**${t('marketOffer')}:** ${ended(quote(turned(input.productService, words)))}`,
+    `**${t('marketOffer')}:** ${ended(upperFirst(quote(turned(input.productService, words))))}`,
     ...(lines.length > 0 ? [`## ${t('marketNumbers')}\n\n${bullets(lines)}`] : []),
     `## ${t('marketKnown')}\n\n${bullets(portalLines(input, market, today, words))}`,
     ...(competitors ? [`## ${t('marketCompetitors')}\n\n${competitors}`] : []),

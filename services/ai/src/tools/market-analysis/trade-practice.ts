@@ -11,9 +11,12 @@ export interface TradePractice {
   readonly compares: Told;
   /** Where they look first. */
   readonly place: Told;
+  /** Customers ask for a price before they buy. */
+  readonly isQuoted?: boolean;
 }
 
 const home: TradePractice = {
+  isQuoted: true,
   compares: {
     en: 'time to the first answer, licence and insurance, fixed price or hourly, reviews of similar jobs',
     es: 'el tiempo hasta la primera respuesta, la licencia y el seguro, precio fijo o por hora, las reseñas de trabajos parecidos',
@@ -22,6 +25,7 @@ const home: TradePractice = {
 };
 
 const advice: TradePractice = {
+  isQuoted: true,
   compares: {
     en: 'proof with similar clients, who does the work, clear scope and price, time to answer',
     es: 'la prueba con clientes parecidos, quién hace el trabajo, un alcance y un precio claros, el tiempo de respuesta',
@@ -30,6 +34,7 @@ const advice: TradePractice = {
 };
 
 const occasion: TradePractice = {
+  isQuoted: true,
   compares: {
     en: 'free dates, pictures of similar events, what the price includes, time to answer',
     es: 'las fechas libres, las fotos de eventos parecidos, lo que incluye el precio, el tiempo de respuesta',
