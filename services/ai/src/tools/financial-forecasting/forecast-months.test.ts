@@ -267,6 +267,13 @@ describe('seasonal entries', () => {
     ]);
   });
 
+  it('[AIT-06] has no revenue in months with nothing, but in months with nothing special', () => {
+    const monthsOf = (text: string) => seasonalEntries(text).read.map(({ month }) => month.number);
+    expect(monthsOf('nothing jan-feb, mower 6k in april')).toEqual([1, 2, 4]);
+    expect(monthsOf('nada en enero')).toEqual([1]);
+    expect(monthsOf('nothing special in march')).toEqual([]);
+  });
+
   it('counts a lasting cost from its month on, and a change of sales in its month only', () => {
     const { read } = seasonalEntries('from January: $500 a month; half the sales in February');
     const months = forecastMonths({ ...plan, growthRate: 0, forecastDuration: 4 }, read, now);

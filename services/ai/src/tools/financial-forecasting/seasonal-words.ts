@@ -11,7 +11,7 @@ export const twice = /\b(?:double[sd]?|twice|doble|doblan?|duplican?)\b/i;
 export const thrice = /\b(?:triple[sd]?|three times|triplican?|triple)\b/i;
 /** A month without any sales. A week or a day of it is no whole month. */
 export const closed =
-  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|nothing (?:comes|coming) in|(?:don't|do not|never|can't|cannot|won't) (?:open|operate|work|go out|sell)|take \w+ off|no (?:abrimos|abro|trabajamos|trabajo|salimos|vendemos)|no entra nada|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
+  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|nothing (?:comes|coming) in|nothing(?: at all)?(?: in| from| during)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|winter|summer|spring|fall)\w*|nada(?: en| de)? (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic|invierno|verano)\w*|(?:don't|do not|never|can't|cannot|won't) (?:open|operate|work|go out|sell)|take \w+ off|no (?:abrimos|abro|trabajamos|trabajo|salimos|vendemos)|no entra nada|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
 export const partOfMonth =
   /\b(?:weeks?|days?|weekends?|half|until|from the|semanas?|d[ií]as?|medio|mitad)\b/i;
 /** What comes in besides the usual sales: "festival in June brings 5,000". */
