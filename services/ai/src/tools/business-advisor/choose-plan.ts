@@ -98,13 +98,18 @@ const alsoLikely = 0.6;
 /**
  * The kind of problem (decision B211): what was learned of situations in other words, the words of each kind, the
  * chosen challenge and the question of the situation speak for it together. The words know the situations that they
- * were written for, what was learned knows other words. Of a situation in a few words nothing is learned.
+ * were written for, what was learned knows other words. Of a situation in a few
+ * words nothing is learned: its answered question decides, or else its words.
  */
 export function planFor(entries: Entries, computed: Computed): Choice {
   const scored = evidenceOfPlans(entries, computed);
-  if (entries.situation.length <= shortSituation) return byWords(entries, scored);
-  const { question, probability, kinds } = computed.reading;
+  const { question, probability } = computed.reading;
   const asked = probability >= sureQuestion ? kindAsked(question, entries, computed) : undefined;
+  if (entries.situation.length <= shortSituation) {
+    const plan = computed.isSure && plans.find(({ id }) => id === asked);
+    return plan ? { plan, meanings: [] } : byWords(entries, scored);
+  }
+  const kinds = computed.reading.kinds();
   const least = 1e-4;
   const likely = scored
     .map(({ plan, evidence, prior }) => ({

@@ -63,6 +63,19 @@ interface Step {
   readonly days: number;
 }
 
+/**
+ * To see others as their customers do: by buying something, or by asking for a price where customers do that first.
+ * @param named the others; empty where none is known
+ */
+function visit(named: string, place: string, category: string | undefined, { t }: Words) {
+  if (practiceOf(category).isQuoted) {
+    const act = named ? t('marketAskNamed', { named }) : t('marketAskAny', { place });
+    return { act, cost: t('marketAskCost') };
+  }
+  const act = named ? t('marketVisitNamed', { named }) : t('marketVisitAny', { place });
+  return { act, cost: t('marketVisitCost') };
+}
+
 function steps(input: Input, { town }: MarketFacts, words: Words): Step[] {
   const { t, language } = words;
   const listed = town?.named.flatMap(({ listing }) => listing ?? []) ?? [];
@@ -76,18 +89,11 @@ function steps(input: Input, { town }: MarketFacts, words: Words): Step[] {
       : input.mainCompetitors.slice(0, 2).map((name) => cutAtWord(name, 60));
   const [gap] = town ? openGaps(town) : [];
   const place = quote(input.targetLocation);
-  const { isQuoted } = practiceOf(town?.category);
   const without = town ? town.looked_at - town.with_reviews : 0;
   return [
     {
-      act:
-        named.length > 0
-          ? t(isQuoted ? 'marketAskNamed' : 'marketVisitNamed', {
-              named: named.join(` ${t('marketAnd')} `),
-            })
-          : t(isQuoted ? 'marketAskAny' : 'marketVisitAny', { place }),
+      ...visit(named.join(` ${t('marketAnd')} `), place, town?.category, words),
       effort: t('marketVisitEffort'),
-      cost: t(isQuoted ? 'marketAskCost' : 'marketVisitCost'),
       days: 10,
     },
     {

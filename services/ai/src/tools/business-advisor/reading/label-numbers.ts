@@ -41,13 +41,22 @@ function misfit(
 const bestOf = (probabilities: Probabilities) =>
   [...probabilities].sort(([, one], [, other]) => other - one).slice(0, width.labels);
 
-/** What is counted beside people: "5 calls a week", "7 dogs a day". */
-const noPeople =
-  /^(?:calls?|jobs?|orders?|tickets?|hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|miles?|times|dogs?|cats?|cars?|trucks?|vans?|loads?|tables?|rooms?|chairs?|bays?|houses?|yards?|lawns?|trees?|trips?|stops?|llamadas?|trabajos?|ordenes|pedidos?|horas?|dias?|semanas?|meses|carros?|casas?|mesas?|cuartos?|viajes?)$/;
+/** Things that are counted: "5 calls a week", "7 dogs a day". */
+const things =
+  /^(?:calls?|jobs?|orders?|tickets?|dogs?|cats?|cars?|trucks?|vans?|loads?|tables?|rooms?|chairs?|bays?|houses?|yards?|lawns?|trees?|trips?|stops?|llamadas?|trabajos?|ordenes|pedidos?|carros?|casas?|mesas?|cuartos?|viajes?)$/;
+const times =
+  /^(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|miles?|times|horas?|dias?|semanas?|meses)$/;
+
+/** Labels that the word after a number speaks against. */
+function impossibleBefore(word: string): ReadonlySet<string> {
+  if (things.test(word)) return new Set(['people', 'hours', 'jobHours', 'driveHours', 'days']);
+  return new Set(times.test(word) ? ['people'] : []);
+}
+
 /** What is left of the probability of a label that the next word speaks against. */
 const spokenAgainst = 0.01;
 
-/** How likely each label of a number is, by its words; what counts things is no number of people. */
+/** How likely each label of a number is, by its words: five calls are no people. */
 function labelsOfNumber(
   weights: LabelWeights,
   words: SituationWords,
@@ -57,11 +66,12 @@ function labelsOfNumber(
 ): Probabilities {
   const learned = probabilitiesOf(weights, numberCues(words, numbers, nth, question));
   const { entry, at } = numbers[nth] as PlacedNumber;
-  if (!noPeople.test(words[entry][at + 1]?.word ?? '')) return learned;
+  const impossible = impossibleBefore(words[entry][at + 1]?.word ?? '');
+  if (impossible.size === 0) return learned;
   return new Map(
     [...learned].map(([label, probability]) => [
       label,
-      label === 'people' ? probability * spokenAgainst : probability,
+      impossible.has(label) ? probability * spokenAgainst : probability,
     ]),
   );
 }

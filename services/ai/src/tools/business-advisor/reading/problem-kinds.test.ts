@@ -1,4 +1,4 @@
-import { together } from '../../../labelling/classify.js';
+import { combined } from '../../../labelling/classify.js';
 import { problemKinds, situationText } from './problem-kinds.js';
 import { situationWords } from './situation-words.js';
 
@@ -42,7 +42,7 @@ it('takes the kind that both readers think likely', () => {
     ['rent', 0.1],
     ['theft', 0.9],
   ]);
-  expect(together(cues, encoder, 0).get('rent')).toBeCloseTo(0.6);
-  expect(together(cues, encoder, 1).get('rent')).toBeCloseTo(0.1);
-  expect(together(cues, encoder, 0.5).get('theft')).toBeCloseTo(0.71, 2);
+  expect(combined(cues, encoder, 0).get('rent')).toBeCloseTo(0.6);
+  expect(combined(cues, encoder, 1).get('rent')).toBeCloseTo(0.1);
+  expect(combined(cues, encoder, 0.5).get('theft')).toBeCloseTo(0.71, 2);
 });

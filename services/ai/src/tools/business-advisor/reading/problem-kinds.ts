@@ -1,7 +1,7 @@
 import { encodedEntry } from '../../../encoder/encoded-entry.js';
 import { memoized } from '../../../facts/memo.js';
 import { typedWords } from '../../../facts/typed-words/typed-words.js';
-import { type Probabilities, probabilitiesOf, together } from '../../../labelling/classify.js';
+import { combined, type Probabilities, probabilitiesOf } from '../../../labelling/classify.js';
 import { labelWeights } from '../../../labelling/label-weights.js';
 import { questionCues } from './question-cues.js';
 import type { SituationWords } from './situation-words.js';
@@ -40,7 +40,7 @@ export const problemKinds = (
   words: SituationWords,
   weights = labelWeights('advice-kind'),
 ): Probabilities =>
-  together(
+  combined(
     probabilitiesOf(weights, questionCues(words, entries.challenge)),
     encodedKinds(situationText(entries)),
     encoderShare,

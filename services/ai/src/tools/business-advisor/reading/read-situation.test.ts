@@ -51,6 +51,14 @@ it('[AIT-09] does not add what the owner owes to what others owe', () => {
   expect(labelOf(situation, '$2,900', 'get paid faster')).not.toBe('owed');
 });
 
+it('[AIT-09] does not add what a job cost to what its customer owes', () => {
+  const situation =
+    'A customer owes me $8,400 since August and will not answer. Materials were 2,900 and I paid my two guys 3,100.';
+  expect(labelOf(situation, '$8,400', 'get my money')).toBe('owed');
+  for (const cost of ['2,900', '3,100'])
+    expect(labelOf(situation, cost, 'get my money')).not.toBe('owed');
+});
+
 const loan = (situation: string) => compute(situation, 'can I carry the loan', 'Funding');
 const terms = 'The bank wants 9.5% over 5 years, and a month leaves me $3,100.';
 

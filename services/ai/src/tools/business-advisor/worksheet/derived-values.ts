@@ -118,21 +118,12 @@ function borrowed(own: FieldValue | undefined, given: GivenNumbers): FieldValue 
   return combined(price.value - savings.value, price, savings);
 }
 
-/** "We had 140 members, now 96": the second number stays. "We had 140, now 6 want to quit": it leaves. */
-const stays = /\b(?:now|to|at|left with|today|ahora|hoy|a|quedan)$/;
-const leaves =
-  /^(?:\p{L}+ ){0,4}(?:quit\w*|left|lea?v\w*|gone|lost|cancel\w*|drop\w*|gave|given|said|stopped|wont|went|want\w*|mov\w+|switch\w*|fewer|less|menos|cancel\w+|fueron|dejaron|van)\b/u;
-/** What stays is at least this part of all. */
-const leastStaying = 0.25;
-
-/** Who left, where it is told how many there were and how many there are now. */
-function leavingOf(own: FieldValue | undefined, { read }: GivenNumbers): FieldValue | undefined {
-  const all = read(field('customers', 'count'));
-  const [only] = own?.from ?? [];
-  if (!own || !all || !only || only.value >= all.value) return own;
-  const isLeft =
-    stays.test(only.before) && !leaves.test(only.after) && only.value >= all.value * leastStaying;
-  return isLeft ? combined(all.value - only.value, all, own) : own;
+/** Who left, where it is told how many there were and how many there are today: "140 members, now 96". */
+function leavingOf({ read }: GivenNumbers): FieldValue | undefined {
+  const customers = read(field('customers', 'count'));
+  const staying = read(field('staying', 'count'));
+  if (!customers || !staying || staying.value >= customers.value) return undefined;
+  return combined(customers.value - staying.value, customers, staying);
 }
 
 /** What goods leave of a sale, from what they take. */
@@ -197,7 +188,7 @@ export function derived(
     case 'loan':
       return borrowed(own, given);
     case 'leaving':
-      return leavingOf(own, given);
+      return own ?? leavingOf(given);
     case 'leftNow':
       return own ?? leftOf(given);
     case 'wasted':
