@@ -94,5 +94,8 @@ it('expires, and is no longer printed, once there is an operator', async () => {
   const { email } = await register(service);
   await command('grant', email);
   expect((await use(person(token))).status).toBe(404);
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await printed()).toBe('');
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('There is an operator already'));
+  said.mockRestore();
 });

@@ -129,7 +129,10 @@ export async function list({ connection, write }: OperatorCall): Promise<number>
 }
 
 /** Writes the newsletter recipients, one address per line: verified, and without a pending deletion. */
-export async function newsReaders({ connection, write }: OperatorCall): Promise<number> {
+export async function printNewsletterRecipients({
+  connection,
+  write,
+}: OperatorCall): Promise<number> {
   const wanting = { marketing_emails: true, email_verified: true };
   const staying = { closed_at: { $exists: false }, deletion_due_at: { $exists: false } };
   const readers = await usersIn(connection)

@@ -7,8 +7,8 @@ import {
   grant,
   isAccountType,
   list,
-  newsReaders,
   type OperatorCall,
+  printNewsletterRecipients,
   revoke,
   type Write,
 } from './account-commands.js';
@@ -30,7 +30,7 @@ function readAction([action, email, type]: readonly string[]):
   | undefined {
   if (action === 'first-link') return { run: makeFirstOperatorLink, redis: false };
   if (action === 'list') return { run: list, redis: false };
-  if (action === 'news-readers') return { run: newsReaders, redis: false };
+  if (action === 'news-readers') return { run: printNewsletterRecipients, redis: false };
   if (!email?.trim()) return undefined;
   if (action === 'grant') return { run: grant, redis: false };
   if (action === 'revoke') return { run: revoke, redis: true };
