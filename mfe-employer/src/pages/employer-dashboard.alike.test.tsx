@@ -1,4 +1,4 @@
-import { lost, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
+import { networkError, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { button, create, fillRequired, sent } from '../testing/listing-wizard';
 
 beforeEach(() => sessionStorage.clear());
@@ -47,7 +47,7 @@ it('does not offer to claim what someone manages, and leads back to the form', a
 it('saves without asking when the question fails', async () => {
   const dashboard = await create({
     'GET /business-directory/alike': () => {
-      throw lost();
+      throw networkError();
     },
   });
   await fillRequired(dashboard.user);

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -134,7 +134,7 @@ it('[EMP-15] sends status and empty notes, confirms, and refetches the list', as
 
   for (const [error, text] of [
     [refusal(500), 'Failed to update application status.'],
-    [lost(), networkText],
+    [networkError(), networkText],
     [timedOut(), timeoutText],
   ] as const) {
     refused = error;
@@ -166,7 +166,7 @@ it('also confirms when the card leaves the filtered list, and keeps the focus th
 
 it.each([
   [refusal(500), 'Failed to load applications. Please try again.'],
-  [lost(), networkText],
+  [networkError(), networkText],
   [timedOut(), timeoutText],
 ])('[EMP-16] shows a load failure', async (error, text) => {
   open([], { 'GET /applications/all': failing(error) });
@@ -227,7 +227,7 @@ describe('[EMP-21] résumé', () => {
 
   it.each([
     [refusal(500), 'Failed to download resume.'],
-    [lost(), networkText],
+    [networkError(), networkText],
     [timedOut(), timeoutText],
   ])('shows a failure', async (error, text) => {
     const { user } = open([application('a', { resume_filename: 'cv.pdf' })], {

@@ -1,4 +1,10 @@
-import { lost, networkText, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
+import {
+  networkError,
+  networkText,
+  screen,
+  waitFor,
+  within,
+} from '@commons/web-kit/testing/test-render';
 import { type Call, openDesk as open, person, row } from '../testing/desk';
 import { application } from '../testing/samples';
 
@@ -100,7 +106,7 @@ it('keeps changes that could not be sent, until they are sent again or discarded
   let isDown = true;
   const { user, sent } = open('', {
     'POST /applications/changes': () => {
-      if (isDown) throw lost();
+      if (isDown) throw networkError();
       return stored;
     },
   });
@@ -140,7 +146,7 @@ it('sends all parts of many changes when the list is left meanwhile', async () =
 it('keeps a private note for another attempt until it is stored', async () => {
   const { user, stored: rows } = open('&open=p1', {
     'POST /applications/changes': () => {
-      throw lost();
+      throw networkError();
     },
   });
   const drafts = () => JSON.stringify(sessionStorage);
@@ -201,7 +207,7 @@ describe('on the board', () => {
   it('says that a column could not be loaded, not that nobody is in it', async () => {
     open('', {
       'GET /applications/all': ({ path }: Call) => {
-        if (path.includes('status=accepted')) throw lost();
+        if (path.includes('status=accepted')) throw networkError();
         return [application('p0')];
       },
     });

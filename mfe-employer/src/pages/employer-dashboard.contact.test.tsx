@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -107,7 +107,7 @@ it('[EMP-19] sends the four fields, confirms, and keeps a failed letter for a re
   await user.type(dialog.getByLabelText('Message'), ' Nine?');
   await press('Send Email');
   expect(await dialog.findByText('Failed to send email.')).toBeVisible();
-  refused = lost();
+  refused = networkError();
   await press('Send Email');
   expect(await dialog.findByText(networkText)).toBeVisible();
   refused = timedOut();

@@ -1,4 +1,4 @@
-import { lost, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
+import { networkError, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { type Call, openDesk as open } from '../testing/desk';
 import { application } from '../testing/samples';
 
@@ -29,7 +29,7 @@ it('writes one letter to all after a look at it with each name, and goes on afte
   const { user } = open('', {
     'POST /applications/letters': ({ body }: Call) => {
       bodies.push(body as Letter);
-      if (bodies.length === 1) throw lost();
+      if (bodies.length === 1) throw networkError();
       return { done: [], failed: [] };
     },
   });
@@ -67,7 +67,7 @@ it('stays open while it sends, so that a failure is seen', async () => {
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   await user.click(dialog.getByRole('button', { name: 'Send 2 Emails' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  fail(lost());
+  fail(networkError());
   expect(await dialog.findByRole('alert')).toHaveTextContent(/^Network error/);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -96,7 +96,7 @@ it('goes on with the same letter when it is sent from another dialog after a fai
   const page = open('', {
     'POST /applications/letters': ({ body }: Call) => {
       bodies.push(body as Letter);
-      if (bodies.length === 1) throw lost();
+      if (bodies.length === 1) throw networkError();
       return { done: [], failed: [] };
     },
   });

@@ -1,4 +1,10 @@
-import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
+import {
+  networkError,
+  refusal,
+  screen,
+  waitFor,
+  within,
+} from '@commons/web-kit/testing/test-render';
 import { listing, photoNames } from '../testing/listing';
 import { openDashboard } from '../testing/open-dashboard';
 
@@ -207,7 +213,7 @@ describe('overview', () => {
     expect(await screen.findByLabelText('Business Name')).toBeVisible();
     none.unmount();
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    openDashboard('', { [mine]: failing(lost()) });
+    openDashboard('', { [mine]: failing(networkError()) });
     await waitFor(() => expect(log).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: /Listing$/ })).toBeNull();
     expect(button(/^Profile Views –/)).toBeVisible();

@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -26,7 +26,7 @@ describe('logo', () => {
     );
     await upload(image('mill.png', oneMegabyte, 'image/png'));
     expect(await screen.findByText('Failed to upload logo')).toBeVisible();
-    error = lost();
+    error = networkError();
     await user.click(button('Try again: mill.png'));
     expect(await screen.findByText(networkText)).toBeVisible();
     error = timedOut();

@@ -1,7 +1,7 @@
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -296,7 +296,7 @@ describe('Jobs', () => {
     const out = openDashboard('jobs', { 'GET /my-jobs': failing });
     expect(await screen.findByText(/^Service temporarily unavailable/)).toBeVisible();
     for (const [error, text] of [
-      [lost(), networkText],
+      [networkError(), networkText],
       [timedOut(), timeoutText],
     ] as const) {
       out.unmount();

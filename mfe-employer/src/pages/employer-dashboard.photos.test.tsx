@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -85,7 +85,7 @@ describe('gallery', () => {
     await add(image('a.jpg'), image('b.jpg'));
     expect(await screen.findByText('Failed to upload images')).toBeVisible();
     expect(await screen.findByText('Successfully uploaded 1 image(s)')).toBeVisible();
-    error = lost();
+    error = networkError();
     await user.click(button('Try again: b.jpg'));
     expect(await screen.findByText(networkText)).toBeVisible();
     error = timedOut();
@@ -157,7 +157,7 @@ describe('gallery', () => {
     expect(writes()).toEqual([]);
     for (const [failure, text] of [
       [refusal(500), 'Failed to delete image'],
-      [lost(), networkText],
+      [networkError(), networkText],
       [timedOut(), timeoutText],
     ] as const) {
       error = failure;

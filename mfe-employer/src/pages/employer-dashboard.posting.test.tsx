@@ -25,7 +25,10 @@ const fillForm = async (user: User) => {
   await user.selectOptions(screen.getByLabelText('Location Type'), 'On-site');
   await user.type(screen.getByLabelText('City'), 'Erie');
   // Enter in a field submits like the button.
-  await user.type(screen.getByLabelText('State'), 'PA{Enter}');
+  await user.type(screen.getByLabelText('State'), 'pa');
+  await user.tab();
+  expect(screen.getByLabelText('State')).toHaveValue('PA');
+  await user.type(screen.getByLabelText('State'), '{Enter}');
   await user.type(screen.getByLabelText('Job Overview'), 'Bread.');
   await user.type(screen.getByLabelText('Key Responsibilities'), 'Bake.');
   await user.type(screen.getByLabelText('Required Qualifications'), 'Hands.');

@@ -1,10 +1,10 @@
 import { answerFilterText } from '@commons/contracts/applications/screening-lists';
-import { beEnglish, beSpanish } from '@commons/web-kit/testing/spanish-page';
+import { switchToEnglish, switchToSpanish } from '@commons/web-kit/testing/spanish-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ListingFormValues } from '../features/listing/listing-form.values';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it('names payment, languages and accessibility in the language of the page', async () => {
   const { ServicesFeaturesStep } = await import('../features/listing/form/services-features.step');

@@ -1,9 +1,9 @@
-import { beEnglish, beSpanish } from '@commons/web-kit/testing/spanish-page';
+import { switchToEnglish, switchToSpanish } from '@commons/web-kit/testing/spanish-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listing } from '../testing/listing';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it('shows what was chosen from lists in the language of the page, as the public page does', async () => {
   const { DetailFacts, HoursFacts, LocationFacts } = await import(

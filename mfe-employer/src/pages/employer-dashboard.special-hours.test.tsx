@@ -1,4 +1,4 @@
-import { refusal, screen, within } from '@commons/web-kit/testing/test-render';
+import { fireEvent, refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { listing } from '../testing/listing';
 import { openDashboard } from '../testing/open-dashboard';
 
@@ -46,6 +46,17 @@ it('adds a date with hours, closes for now, and shows what is stored', async () 
   ]);
   await screen.findByRole('button', { name: 'Edit special hours' });
   expect(screen.getByText('Temporarily closed')).toBeVisible();
+});
+
+it('refuses times that cannot be right', async () => {
+  const { user } = openDashboard('business-directory&mode=special-hours', {
+    [mine]: () => listing({ special_hours: [{ ...christmas, hours: '9:00 AM – 5:00 PM' }] }),
+  });
+  fireEvent.change(await screen.findByLabelText(/: closes$/), { target: { value: '09:00' } });
+  await user.click(button('Save special hours'));
+  expect(screen.getByText('Opening and closing are the same time.')).toBeVisible();
+  expect(screen.queryByText('Special hours saved.')).toBeNull();
+  expect(screen.getByRole('alert')).toBeVisible();
 });
 
 it('refuses a date twice, removes one, and keeps the input when saving fails', async () => {

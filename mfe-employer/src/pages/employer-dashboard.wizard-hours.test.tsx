@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@commons/web-kit/testing/test-render';
-import { body, button, edit, field } from '../testing/listing-wizard';
+import { body, button, edit, field, sent } from '../testing/listing-wizard';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -72,5 +72,22 @@ describe('hours', () => {
     pick('Monday: closes', '02:00');
     expect(screen.queryByText(/same time/)).toBeNull();
     expect(field('Monday: closes')).toHaveValue('02:00');
+  });
+
+  it('that are wrong are not saved', async () => {
+    const dashboard = await at({ tuesday: '8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM' });
+    const { user } = dashboard;
+    pick('Tuesday: opens', '16:00');
+    await user.click(button('Update Listing'));
+    const problem = 'Tuesday: The second time has to start after the first has ended.';
+    expect(screen.getAllByText(problem)[0]).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Business Hours' })).toHaveAccessibleDescription(
+      expect.stringContaining(problem),
+    );
+    expect(sent(dashboard)).toEqual([]);
+    pick('Tuesday: opens', '09:00');
+    expect(await hoursOf(dashboard)).toEqual({
+      tuesday: '9:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
+    });
   });
 });

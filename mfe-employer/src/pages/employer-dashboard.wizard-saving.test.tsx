@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -195,7 +195,7 @@ describe('saving', () => {
     error = refusal(500);
     await first.user.click(button('Create Listing & Continue'));
     expect(await screen.findByText('Failed to create listing')).toBeVisible();
-    error = lost();
+    error = networkError();
     await first.user.click(button('Create Listing & Continue'));
     expect(await screen.findByText(networkText)).toBeVisible();
     await first.user.click(button(/Basic Information/));

@@ -146,6 +146,20 @@ it('[LST-11] requires nothing more: the later steps are open without their field
   expect(button('Create Listing & Continue')).toBeEnabled();
 });
 
+it('[LST-13] corrects a state and names a wrong website where they are typed', async () => {
+  const { user } = await edit();
+  await user.click(button('Next'));
+  await user.clear(field('State'));
+  await user.type(field('State'), 'tn');
+  await user.clear(field('Website URL'));
+  await user.type(field('Website URL'), 'cafe.example');
+  expect(field('State')).toHaveValue('TN');
+  await user.tab();
+  expect(field('Website URL')).toHaveAccessibleDescription(
+    expect.stringContaining('must start with http:// or https://'),
+  );
+});
+
 it('[LST-15] limits the short description to 200 characters and counts them', async () => {
   const { user } = await edit({ short_description: 'x'.repeat(198) });
   expect(screen.getByText('198 / 200')).toBeVisible();

@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@commons/contracts/account/account';
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import {
   fakeApi,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -79,7 +79,7 @@ describe('/login', () => {
   it.each([
     [refusal(401, 'Incorrect email or password'), 'Incorrect email or password'],
     [refusal(500), 'Login failed. Please check your credentials.'],
-    [lost(), networkText],
+    [networkError(), networkText],
     [timedOut(), timeoutText],
   ])("[AUT-07] [ERR-03] shows the server's message, else its own text", async (error, text) => {
     const { user, signIn } = open(failing(error));
@@ -163,7 +163,7 @@ describe('/register', () => {
   it.each([
     [refusal(409, 'Email already registered'), 'Email already registered'],
     [refusal(503), 'Registration failed. Please try again.'],
-    [lost(), networkText],
+    [networkError(), networkText],
     [timedOut(), timeoutText],
   ])("[AUT-11] [ERR-03] shows the server's message, else its own text", async (error, text) => {
     const { user } = open(failing(error));

@@ -1,7 +1,7 @@
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fireEvent,
-  lost,
+  networkError,
   refusal,
   screen,
   testUser,
@@ -25,7 +25,7 @@ it('[BIZ-01] shows a spinner, then the business', async () => {
 it.each([
   ['it is not there', refusal(404, 'Business not found')],
   ['the server fails', refusal(500)],
-  ['there is no network', lost()],
+  ['there is no network', networkError()],
 ])('[BIZ-01] says Business Not Found when %s, with a link to all businesses', async (_, error) => {
   const { user, count } = open(error);
   expect(
@@ -270,7 +270,7 @@ describe('the open jobs', () => {
     for (const answer of [
       () => [],
       () => {
-        throw lost();
+        throw networkError();
       },
     ]) {
       const page = open({ employer_id: 'owner' }, {}, { 'POST /jobs/search': answer });

@@ -1,4 +1,10 @@
-import { lost, screen, testUser, waitFor, within } from '@commons/web-kit/testing/test-render';
+import {
+  networkError,
+  screen,
+  testUser,
+  waitFor,
+  within,
+} from '@commons/web-kit/testing/test-render';
 import { openBusiness as open, reviewSample } from '../testing/open-business';
 
 const reviewsPath = '/business-directory/7/reviews';
@@ -46,7 +52,7 @@ describe('the owner', () => {
       {
         [`GET ${reviewsPath}`]: () => [reviewSample('1')],
         [`PUT ${reviewsPath}/1/reply`]: () => {
-          throw lost();
+          throw networkError();
         },
       },
     );

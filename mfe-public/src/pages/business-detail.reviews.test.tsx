@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   offContract,
   refusal,
   screen,
@@ -118,7 +118,7 @@ it('[BIZ-11] [BIZ-12] sends a guest’s review, empties and closes the form, and
 });
 
 it.each([
-  [lost(), 'Your review was not saved. Please try again.'],
+  [networkError(), 'Your review was not saved. Please try again.'],
   [refusal(500), 'Your review was not saved. Please try again.'],
   [
     refusal(409, 'You have already reviewed this business.'),

@@ -1,8 +1,8 @@
-import { beEnglish, beSpanish } from '@commons/web-kit/testing/spanish-page';
+import { switchToEnglish, switchToSpanish } from '@commons/web-kit/testing/spanish-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it('says "24 hours" in the language of the page, and what the owner wrote as written', async () => {
   const { HoursCard } = await import('../features/businesses/detail/hours.card');

@@ -1,7 +1,7 @@
 import { directoryFilterCategories } from '@commons/contracts/businesses/business-lists';
 import {
   fireEvent,
-  lost,
+  networkError,
   screen,
   testUser,
   waitFor,
@@ -204,7 +204,7 @@ it('[DIR-13] only logs a failed load: the list stays empty, without a message', 
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
   const { user } = open(() => {
-    if (broken) throw lost();
+    if (broken) throw networkError();
     return [businessItem('a')];
   });
   expect(await screen.findByText('No businesses found matching your criteria.')).toBeVisible();

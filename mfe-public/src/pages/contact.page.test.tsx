@@ -1,6 +1,6 @@
 import {
   fakeApi,
-  lost,
+  networkError,
   refusal,
   renderPage,
   screen,
@@ -78,7 +78,7 @@ it('[STA-06] never confirms before the message is stored', async () => {
   expect(await screen.findByText('Message sent successfully')).toBeVisible();
 });
 
-it.each([[lost()], [refusal(500)], [refusal(429, 'Too many messages today.')]])(
+it.each([[networkError()], [refusal(500)], [refusal(429, 'Too many messages today.')]])(
   '[STA-06] shows a failure, and keeps the text',
   async (error) => {
     const { user } = open(() => {

@@ -1,6 +1,6 @@
 import {
   fakeApi,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -66,7 +66,7 @@ describe('/invitation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It was answered.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     over.unmount();
-    let answer: () => unknown = failing(lost());
+    let answer: () => unknown = failing(networkError());
     const { user } = open({ 'POST /auth/invitations/read': () => answer() });
     expect(await screen.findByRole('alert')).toHaveTextContent(networkText);
     answer = () => invitation;

@@ -2,7 +2,7 @@ import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fakeApi,
   fireEvent,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -204,7 +204,7 @@ it('[JOB-10] offers to clear the filters, which resets all of them and the sort 
 it.each([
   [refusal(400, 'Too many words'), 'Too many words'],
   [refusal(500), 'Failed to load jobs. Please try again.'],
-  [lost(), networkText],
+  [networkError(), networkText],
   [timedOut(), timeoutText],
 ])('[JOB-11] shows a failed load as an error banner, with a retry button', async (error, text) => {
   let broken = true;

@@ -5,7 +5,7 @@ import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { PlusIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { askForEmployerAccount } from '@commons/web-kit/page/dashboard-links';
+import { employerAccountRequestPath } from '@commons/web-kit/page/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useViewInAddress } from '@commons/web-kit/page/view-in-address';
 import { remote } from '@commons/web-kit/remotes/remote';
@@ -18,7 +18,7 @@ const JobForm = remote('mfe-employer/JobForm');
 const employersOnly = t('onlyEmployerAccountsCanPost');
 
 /** Only support can change the type of an account (decision A55). */
-const askForIt = <Link to={askForEmployerAccount}>{t('contactUs')}</Link>;
+const askForIt = <Link to={employerAccountRequestPath}>{t('contactUs')}</Link>;
 
 export default function JobBoardPage() {
   usePageTitle(t('jobBoard'));

@@ -3,7 +3,7 @@ import { accountSample } from '@commons/web-kit/testing/account-sample';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import {
-  lost,
+  networkError,
   refusal,
   screen,
   testUser,
@@ -99,7 +99,7 @@ describe('the understood query', () => {
       { at: '/jobs?search=baker' },
       {
         'POST /jobs/search/summary': () => {
-          throw lost();
+          throw networkError();
         },
       },
     );
@@ -329,7 +329,7 @@ describe('suggestions', () => {
 
   it('are left out when the service is down', async () => {
     const { user, path, api } = openSuggesting(() => {
-      throw lost();
+      throw networkError();
     });
     await user.type(box(), 'bak');
     await waitFor(() =>

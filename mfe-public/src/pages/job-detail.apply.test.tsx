@@ -1,6 +1,6 @@
 import { pendingApplication } from '@commons/web-kit/applications/pending-application';
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -106,7 +106,7 @@ describe('applying', () => {
       'You have already applied for this job.',
     ],
     [refusal(500), 'Failed to submit application. Please try again.'],
-    [lost(), networkText],
+    [networkError(), networkText],
     [timedOut(), timeoutText],
   ])('[JOB-28] shows why it could not be sent, and keeps the form', async (error, text) => {
     const { user } = await openForm(failing(error));

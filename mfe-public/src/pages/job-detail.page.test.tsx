@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -38,7 +38,7 @@ describe('reading a job', () => {
     [refusal(404), 'Job not found'],
     [refusal(503, 'Down for a minute'), 'Down for a minute'],
     [refusal(500), 'Failed to load job details. Please try again.'],
-    [lost(), networkText],
+    [networkError(), networkText],
     [timedOut(), timeoutText],
   ])('[JOB-15] shows why it could not be loaded', async (error, text) => {
     open(error);

@@ -10,9 +10,9 @@ import { FeaturedJobs } from '../features/jobs/featured/featured-jobs';
 import { suggestJobs } from '../features/jobs/jobs.api';
 import { FeatureCards } from '../features/landing/feature-cards';
 import { FeaturedSection } from '../features/landing/featured-section';
-import { type Findable, FindBox } from '../features/landing/find-box';
 import { Hero } from '../features/landing/hero';
-import { JoinCall } from '../features/landing/join-call';
+import { JoinCallToAction } from '../features/landing/join-call-to-action';
+import { LandingSearchBox, type SearchedKind } from '../features/landing/landing-search-box';
 import { CommunityMission } from '../features/landing/mission';
 import { ToolPanels } from '../features/landing/tool-panels';
 import { LetterCall } from '../features/letter/letter-call';
@@ -23,7 +23,7 @@ export default function LandingPage() {
   const kinds = useFindable();
   return (
     <Page className={styles.page}>
-      <Hero search={isFindable(kinds) && <FindBox kinds={kinds} />} />
+      <Hero search={hasAny(kinds) && <LandingSearchBox kinds={kinds} />} />
       <FeatureCards />
       {hasArea('directory') && (
         <FeaturedBusinesses
@@ -52,19 +52,20 @@ export default function LandingPage() {
         <LetterCall />
         <CommunityMission />
       </div>
-      <JoinCall />
+      <JoinCallToAction />
     </Page>
   );
 }
 
-const isFindable = (kinds: readonly Findable[]): kinds is readonly [Findable, ...Findable[]] =>
-  kinds.length > 0;
+const hasAny = (
+  kinds: readonly SearchedKind[],
+): kinds is readonly [SearchedKind, ...SearchedKind[]] => kinds.length > 0;
 
 /** Of the areas that are on. */
-function useFindable(): readonly Findable[] {
+function useFindable(): readonly SearchedKind[] {
   const api = useApi();
   return useMemo(() => {
-    const kinds: readonly Findable[] = [
+    const kinds: readonly SearchedKind[] = [
       {
         label: t('businesses'),
         path: '/business-directory',

@@ -1,7 +1,7 @@
 import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
-import { BadLetterLink, LetterLink } from '../features/letter/letter-link';
+import { InvalidLetterLink, LetterLink } from '../features/letter/letter-link';
 
 /** Target of the links in the letter's mails: `?confirm=` and `?stop=`. */
 export default function LetterLinkPage() {
@@ -11,5 +11,5 @@ export default function LetterLinkPage() {
   usePageTitle(t('letterPageTitle'));
   if (confirm) return <LetterLink key="confirm" kind="confirm" token={confirm} />;
   if (stop) return <LetterLink key="stop" kind="stop" token={stop} />;
-  return <BadLetterLink />;
+  return <InvalidLetterLink />;
 }

@@ -1,5 +1,11 @@
 import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
-import { fakeApi, lost, refusal, renderPage, screen } from '@commons/web-kit/testing/test-render';
+import {
+  fakeApi,
+  networkError,
+  refusal,
+  renderPage,
+  screen,
+} from '@commons/web-kit/testing/test-render';
 import OwnPage from './own.page';
 
 const open = (answer: () => unknown) =>
@@ -37,7 +43,7 @@ it('offers to retry a failed load', async () => {
   let times = 0;
   const { user } = open(() => {
     times += 1;
-    if (times === 1) throw lost();
+    if (times === 1) throw networkError();
     return { title: 'Market', text: 'Fresh fish.' };
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import {
   fakeApi,
-  lost,
+  networkError,
   refusal,
   renderPage,
   screen,
@@ -68,7 +68,7 @@ describe('/forgot-password', () => {
   it.each([
     ['a server text', refusal(429, 'Too many mails'), 'Too many mails'],
     ['an answer without one', refusal(500), 'Failed to send password reset email.'],
-    ['no network', lost(), 'An error occurred. Please try again.'],
+    ['no network', networkError(), 'An error occurred. Please try again.'],
     ['a time-out', timedOut(), timeoutText],
   ])('[AUT-21] shows why not, and keeps the address: %s', async (_case, error, text) => {
     const { user } = open(failing(error));
@@ -185,7 +185,7 @@ describe('/reset-password', () => {
   it.each([
     ['a server text', refusal(400, 'Link already used'), 'Link already used'],
     ['an answer without one', refusal(500), 'Failed to reset password. The link may have expired.'],
-    ['no network', lost(), 'An error occurred. Please try again.'],
+    ['no network', networkError(), 'An error occurred. Please try again.'],
     ['a time-out', timedOut(), timeoutText],
   ])('[AUT-25] shows why it failed, and keeps the input: %s', async (_case, error, text) => {
     const { user } = open(failing(error));

@@ -1,7 +1,7 @@
 import type { SharedProfile } from '@commons/contracts/resumes/profiles';
 import {
   fakeApi,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -64,7 +64,7 @@ describe('[SHP-02] a failure', () => {
       'This profile was removed',
     ],
     ['its own words', () => refusal(500), 'Profile not found or no longer available'],
-    ['that there is no network', lost, networkText],
+    ['that there is no network', networkError, networkText],
     ['that nothing came', timedOut, timeoutText],
   ])('shows %s', async (_name, failure, text) => {
     const { user, path } = open(() => {

@@ -1,6 +1,6 @@
 import {
   fakeApi,
-  lost,
+  networkError,
   refusal,
   renderPage,
   screen,
@@ -69,7 +69,12 @@ describe('/verify-email', () => {
       refusal(500),
       'Email verification failed. The link may have expired.',
     ],
-    ['no network', undefined, lost(), 'An error occurred during verification. Please try again.'],
+    [
+      'no network',
+      undefined,
+      networkError(),
+      'An error occurred during verification. Please try again.',
+    ],
     ['a time-out', undefined, timedOut(), timeoutText],
   ])('[AUT-16] shows why: %s', async (_case, at, error, text) => {
     const { api } = open(failing(error), at);
@@ -126,7 +131,7 @@ describe('/resend-verification', () => {
     const failures = [
       [refusal(429, 'Too many mails'), 'Too many mails'],
       [refusal(500), 'Failed to send verification email.'],
-      [lost(), 'An error occurred. Please try again.'],
+      [networkError(), 'An error occurred. Please try again.'],
       [timedOut(), timeoutText],
     ] as const;
     for (const [error, text] of failures) {

@@ -6,7 +6,7 @@ import { reportCaseModel } from '@commons/service-kit/moderation/report-cases';
 import type { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { openStorage } from '@commons/service-kit/objects/open-storage';
 import { type Connection, Types } from 'mongoose';
-import { imageKey, smallName } from './images/image-store.service.js';
+import { imageKey, smallCopyName } from './images/image-store.service.js';
 import { storedImageSchema } from './images/stored-image.schema.js';
 import { listingSchema } from './listings/listing.schema.js';
 import { directoryCases } from './moderation/directory-cases.js';
@@ -103,7 +103,10 @@ async function putImages(storage: ObjectStorage, images: readonly DemoImage[]): 
   await Promise.all(
     images.flatMap(({ kind, full, small }, at) => {
       const name = names[at] ?? '';
-      return [put(imageKey(kind, name), full), put(imageKey(kind, smallName(kind, name)), small)];
+      return [
+        put(imageKey(kind, name), full),
+        put(imageKey(kind, smallCopyName(kind, name)), small),
+      ];
     }),
   );
   return names;

@@ -1,5 +1,5 @@
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
-import { isWanted } from '@commons/contracts/applications/screening-lists';
+import { isPreferredAnswer } from '@commons/contracts/applications/screening-lists';
 import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { t } from '@commons/ui/text/texts';
 import { answerWords } from '@commons/web-kit/applications/answer-words';
@@ -57,7 +57,7 @@ interface PreferredMarkProps {
 
 /** Whether the answer is the preferred one: an icon with text, since colour alone is not accessible. */
 function PreferredMark({ one, preferred, words = false }: PreferredMarkProps) {
-  const fits = isWanted(preferred.get(one.id), one.answer);
+  const fits = isPreferredAnswer(preferred.get(one.id), one.answer);
   if (fits === undefined) return null;
   const text = fits ? t('asHoped') : t('otherThanHoped');
   return (

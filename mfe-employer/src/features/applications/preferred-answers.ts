@@ -6,7 +6,7 @@ import {
 } from '@commons/contracts/applications/screening-lists';
 import { useMemo } from 'react';
 
-export type AskedNow = NonNullable<ApplicationSummary['questions']>[number];
+export type QuestionSummary = NonNullable<ApplicationSummary['questions']>[number];
 
 /** The preferred answers by question. */
 export type PreferredAnswers = ReadonlyMap<string, WantedAnswer>;
@@ -20,7 +20,7 @@ export function usePreferredAnswers(questions: ApplicationSummary['questions']):
 }
 
 /** A filter for applications with every preferred answer; empty when none is marked. */
-export const preferredFilter = (questions: readonly AskedNow[]): string => {
+export const preferredFilter = (questions: readonly QuestionSummary[]): string => {
   const preferred = questions.flatMap(({ id, wanted }) => (wanted ? [[id, wanted] as const] : []));
   return answerFilterText(Object.fromEntries(preferred) as AnswerFilter);
 };

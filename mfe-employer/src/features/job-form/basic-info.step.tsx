@@ -9,6 +9,7 @@ import { SelectField } from '@commons/ui/forms/select-field';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Grid, Stack } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
+import { onStateLeft } from '@commons/web-kit/forms/typed-state';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 import { control, optionsWith, type StepProps } from './step-props';
 
@@ -54,6 +55,7 @@ export function BasicInfoStep(props: StepProps) {
         <TextField
           label={t('state')}
           {...control(props, 'location_state')}
+          onBlur={onStateLeft((location_state) => props.onChange({ location_state }))}
           maxLength={jobPostingLimits.location_state}
           autoComplete="address-level1"
         />

@@ -1,5 +1,5 @@
 import { Button } from '@commons/ui/controls/button';
-import { notTwice, StepButtons } from '@commons/ui/forms/step-buttons';
+import { ignoreDoubleClick, StepButtons } from '@commons/ui/forms/step-buttons';
 import { t } from '@commons/ui/text/texts';
 
 interface JobFormButtonsProps {
@@ -52,7 +52,7 @@ export function JobFormButtons({
         disabled={saving}
         busy={posting}
         busyLabel={editing ? t('saving') : t('postingJob')}
-        onClick={notTwice}
+        onClick={ignoreDoubleClick}
       >
         {isLast ? (editing ? t('saveChanges') : t('postJob')) : t('nextStep')}
       </Button>

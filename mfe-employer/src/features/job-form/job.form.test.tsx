@@ -1,7 +1,7 @@
 import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fakeApi,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -223,7 +223,7 @@ it("[PJF-11] shows the server's message, else a fixed one, and keeps the text", 
   error = refusal(500);
   await form.user.click(button('Post Job'));
   expect(await screen.findByText('Failed to create job posting')).toBeVisible();
-  error = lost();
+  error = networkError();
   await form.user.click(button('Post Job'));
   expect(await screen.findByText(networkText)).toBeVisible();
   error = timedOut();

@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -78,7 +78,7 @@ describe('account settings', () => {
   });
 
   it.each([
-    ['no network', lost(), networkText],
+    ['no network', networkError(), networkText],
     ['a time-out', timedOut(), timeoutText],
     ['an answer without a text', refusal(500), 'Failed to load profile data'],
     ['a server text', refusal(503, 'Under repair'), 'Under repair'],
@@ -104,7 +104,7 @@ describe('account settings', () => {
     expect(sent()).toEqual([
       expect.objectContaining({ body: { email: 'ada@example.org' }, plain: true }),
     ]);
-    answer = failing(lost());
+    answer = failing(networkError());
     await press('Resend Verification Email');
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });

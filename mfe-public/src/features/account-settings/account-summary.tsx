@@ -3,7 +3,7 @@ import type { AccountType } from '@commons/contracts/account/account-lists';
 import { Badge } from '@commons/ui/controls/badge';
 import { TickIcon } from '@commons/ui/pictures/icons';
 import { rich, t } from '@commons/ui/text/texts';
-import { askForEmployerAccount } from '@commons/web-kit/page/dashboard-links';
+import { employerAccountRequestPath } from '@commons/web-kit/page/dashboard-links';
 import { hasSeekers } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './account-summary.module.css';
@@ -36,7 +36,7 @@ export function AccountSummary({ user, hasContactPage }: AccountSummaryProps) {
       <p className={styles.support}>
         {hasContactPage
           ? rich('changeContactSupport', {
-              link: (words) => <Link to={askForEmployerAccount}>{words}</Link>,
+              link: (words) => <Link to={employerAccountRequestPath}>{words}</Link>,
             })
           : t('changeContactSupportSubjectChange')}
       </p>

@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -89,7 +89,7 @@ describe('Basic Information', () => {
   it.each([
     ['a server text', refusal(400, 'Not today'), 'Not today'],
     ['an answer without one', refusal(500), 'Failed to update profile'],
-    ['no network', lost(), networkText],
+    ['no network', networkError(), networkText],
     ['a time-out', timedOut(), timeoutText],
   ])('[ACC-05] shows why saving failed and keeps the input: %s', async (_case, error, text) => {
     const refresh = jest.fn(async () => {});

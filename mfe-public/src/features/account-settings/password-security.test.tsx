@@ -1,6 +1,6 @@
 import type { SessionItem } from '@commons/contracts/account/account-profile';
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -69,7 +69,7 @@ describe('the password', () => {
   it.each([
     ['a server text', refusal(400, 'Current password is wrong'), 'Current password is wrong'],
     ['an answer without one', refusal(500), 'Failed to update password'],
-    ['no network', lost(), networkText],
+    ['no network', networkError(), networkText],
     ['a time-out', timedOut(), timeoutText],
   ])('[ACC-07] shows why it failed and keeps the input: %s', async (_case, error, text) => {
     await fill(open(failing(error)));
@@ -145,7 +145,7 @@ describe('the sessions', () => {
   });
 
   it('stay listed when ending one fails', async () => {
-    const { press } = open({ handlers: { 'DELETE /auth/sessions/*': failing(lost()) } });
+    const { press } = open({ handlers: { 'DELETE /auth/sessions/*': failing(networkError()) } });
     await devices();
     await press('Sign out Safari on iPhone');
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error.');

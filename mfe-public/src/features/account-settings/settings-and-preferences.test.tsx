@@ -1,5 +1,5 @@
 import {
-  lost,
+  networkError,
   networkText,
   offContract,
   refusal,
@@ -17,7 +17,7 @@ const failures = (fallback: string) =>
   [
     ['a server text', refusal(400, 'Not today'), 'Not today'],
     ['an answer without one', refusal(500), fallback],
-    ['no network', lost(), networkText],
+    ['no network', networkError(), networkText],
     ['a time-out', timedOut(), timeoutText],
   ] as const;
 

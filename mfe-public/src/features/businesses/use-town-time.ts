@@ -1,8 +1,8 @@
 import { type TownTime, townTime } from '@commons/contracts/businesses/open-state';
-import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
+import { townTimeZone } from '@commons/ui/text/town-time-zone';
 import { useEffect, useState } from 'react';
 
-const present = () => townTime(new Date(), siteTimeZone());
+const present = () => townTime(new Date(), townTimeZone());
 
 /** The time in town, updated every minute, so that an open page does not keep saying "Open". */
 export function useTownTime(): TownTime {

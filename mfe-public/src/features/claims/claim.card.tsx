@@ -3,7 +3,7 @@ import { Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
 import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { askForEmployerAccount, byAccount } from '@commons/web-kit/page/dashboard-links';
+import { byAccount, employerAccountRequestPath } from '@commons/web-kit/page/dashboard-links';
 import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';
 import { returnState } from '@commons/web-kit/session/return-target';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -88,7 +88,7 @@ function WayToClaim() {
   const way = byAccount(user, {
     guest: { to: '/login', state: returnState(place), label: t('signClaim') },
     employer: { to: '', label: '' },
-    seeker: { to: askForEmployerAccount, label: t('askEmployerAccount') },
+    seeker: { to: employerAccountRequestPath, label: t('askEmployerAccount') },
   });
   return (
     <ButtonLink as={Link} to={way.to} {...('state' in way && { state: way.state })}>

@@ -6,13 +6,13 @@ import {
 } from '@commons/contracts/businesses/open-state';
 import { ClockIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
-import { openWords } from '@commons/web-kit/businesses/open-words';
-import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
+import { townTimeZone } from '@commons/ui/text/town-time-zone';
+import { hoursText, openWords } from '@commons/web-kit/businesses/open-words';
 import styles from './hours-today.module.css';
 
 /** 'Open · closes 3 PM'; nothing when the business states no hours. */
 export function HoursToday({ times }: { readonly times: BusinessTimes }) {
-  const text = todayText(times, new Date(), siteTimeZone());
+  const text = todayText(times, new Date(), townTimeZone());
   if (!text) return null;
   return (
     <p className={styles.line}>
@@ -27,5 +27,5 @@ export function todayText(times: BusinessTimes, moment: Date, zone?: string): st
   const words = openWords(openState(times, now), now);
   if (words) return [words.word, words.next].filter(Boolean).join(' · ');
   const written = times.business_hours?.[weekdayOf(now.date)]?.trim();
-  return written ? t('today', { hours: written }) : undefined;
+  return written ? t('today', { hours: hoursText(written) }) : undefined;
 }

@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '@commons/contracts/durations';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { jobDaysActive } from '@commons/contracts/lifecycles/job-life';
-import { serverTimeZone } from '@commons/ui/text/server-time-zone';
 import { locale, t, translate } from '@commons/ui/text/texts';
+import { townTimeZone } from '@commons/ui/text/town-time-zone';
 import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/text/wording';
 
 const notGiven = t('locationNotSpecified');
@@ -57,7 +57,7 @@ export function boardAge(
   return new Date(job.created_at).toLocaleDateString(locale, {
     month: 'short',
     year: 'numeric',
-    timeZone: serverTimeZone(),
+    timeZone: townTimeZone(),
   });
 }
 
@@ -67,7 +67,7 @@ export function boardAge(
 export function postedDate(createdAt: string): string {
   return new Date(createdAt).toLocaleDateString(locale, {
     dateStyle: 'medium',
-    timeZone: serverTimeZone(),
+    timeZone: townTimeZone(),
   });
 }
 

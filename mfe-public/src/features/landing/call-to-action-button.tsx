@@ -1,11 +1,11 @@
 import { ButtonLink } from '@commons/ui/controls/button';
 import { classNames } from '@commons/ui/elements/class-names';
 import { Link } from '@commons/web-kit/router';
-import type { Way } from './way';
-import styles from './way-button.module.css';
+import type { CallToAction } from './call-to-action';
+import styles from './call-to-action-button.module.css';
 
-interface WayButtonProps {
-  readonly way: Way;
+interface CallToActionButtonProps {
+  readonly action: CallToAction;
   /** False keeps the space and hides the button. */
   readonly known: boolean;
   readonly prominent?: boolean;
@@ -13,16 +13,21 @@ interface WayButtonProps {
 }
 
 /** A button whose text and target depend on the current user. */
-export function WayButton({ way, known, prominent, className }: WayButtonProps) {
+export function CallToActionButton({
+  action,
+  known,
+  prominent,
+  className,
+}: CallToActionButtonProps) {
   const look = prominent ? ({ variant: 'primary', size: 'large' } as const) : {};
   return (
     <ButtonLink
       as={Link}
       className={classNames(className, !known && styles.unknown)}
-      to={way.to}
+      to={action.to}
       {...look}
     >
-      {way.text}
+      {action.text}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 /** Label and target of a button of the landing page. */
-export interface Way {
+export interface CallToAction {
   readonly text: string;
   readonly to: string;
 }

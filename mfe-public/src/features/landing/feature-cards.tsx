@@ -9,46 +9,46 @@ import {
 import { t } from '@commons/ui/text/texts';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
+import type { CallToAction } from './call-to-action';
 import styles from './feature-cards.module.css';
-import { useWays, type Ways } from './use-ways';
-import type { Way } from './way';
+import { type CallsToAction, useCallsToAction } from './use-calls-to-action';
 
 interface Feature {
   readonly area: PortalArea;
   readonly icon: typeof BuildingIcon;
   readonly title: string;
   readonly text: string;
-  readonly way: Way;
+  readonly action: CallToAction;
 }
 
-const features = ({ calculatorsCard, aiToolsCard }: Ways): readonly Feature[] => [
+const features = ({ calculatorsCard, aiToolsCard }: CallsToAction): readonly Feature[] => [
   {
     area: 'directory',
     icon: BuildingIcon,
     title: t('freeBusinessDirectory'),
     text: t('pageEveryLocalBusinessHours'),
-    way: { text: t('browseBusinesses'), to: '/business-directory' },
+    action: { text: t('browseBusinesses'), to: '/business-directory' },
   },
   {
     area: 'jobs',
     icon: BriefcaseIcon,
     title: t('freeJobBoard'),
     text: t('openingsNearbyPayUpFront'),
-    way: { text: t('seeOpenJobs'), to: '/jobs' },
+    action: { text: t('seeOpenJobs'), to: '/jobs' },
   },
   {
     area: 'tools',
     icon: CalculatorIcon,
     title: t('freeBusinessCalculators'),
     text: t('loanReturnInvestmentBreakEven'),
-    way: calculatorsCard,
+    action: calculatorsCard,
   },
   {
     area: 'tools',
     icon: PenSparkIcon,
     title: t('freeAiPoweredTools'),
     text: t('firstDraftsPostsEmailsJob'),
-    way: aiToolsCard,
+    action: aiToolsCard,
   },
 ];
 
@@ -56,7 +56,7 @@ const counts = ['', '', t('two'), t('three'), t('four')];
 
 /** The features of the portal. Not shown for a single one, which the page describes anyway. */
 export function FeatureCards() {
-  const shown = features(useWays()).filter(({ area }) => hasArea(area));
+  const shown = features(useCallsToAction()).filter(({ area }) => hasArea(area));
   if (shown.length < 2) return null;
   return (
     <section aria-labelledby="features-title" data-draw="near">
@@ -64,13 +64,13 @@ export function FeatureCards() {
         {t('thingsAllThemFree', { shown: counts[shown.length] ?? '' })}
       </h2>
       <ul className={classNames(styles.sheet, shown.length % 2 === 1 && styles.odd)}>
-        {shown.map(({ icon: Icon, title, text, way }) => (
+        {shown.map(({ icon: Icon, title, text, action }) => (
           <li className={styles.entry} key={title}>
             <Icon className={styles.icon} size={28} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-            <Link className={styles.link} to={way.to}>
-              {way.text}
+            <Link className={styles.link} to={action.to}>
+              {action.text}
             </Link>
           </li>
         ))}

@@ -3,12 +3,12 @@ import { t } from '@commons/ui/text/texts';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
+import { CallToActionButton } from './call-to-action-button';
 import styles from './hero.module.css';
 import { HeroWords } from './hero-words';
 import { useNextStep } from './next-step.api';
 import { TownDrawing } from './town-drawing';
-import { useWays } from './use-ways';
-import { WayButton } from './way-button';
+import { useCallsToAction } from './use-calls-to-action';
 
 interface HeroProps {
   /** The search over businesses and jobs, as far as these areas are on. */
@@ -17,15 +17,15 @@ interface HeroProps {
 
 /** The first screen: what the portal is, the search, and the two calls to action. */
 export function Hero({ search }: HeroProps) {
-  const { start, known } = useWays();
+  const { start, known } = useCallsToAction();
   const next = useNextStep();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div>
         <HeroWords />
         {search}
-        <div className={styles.ways}>
-          <WayButton known={known && next.known} prominent way={next.step ?? start} />
+        <div className={styles.actions}>
+          <CallToActionButton known={known && next.known} prominent action={next.step ?? start} />
           {hasArea('directory') && (
             <ButtonLink as={Link} to="/business-directory" size="large">
               {t('exploreDirectory')}

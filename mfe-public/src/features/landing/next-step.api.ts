@@ -9,7 +9,7 @@ import { useApi, useSession } from '@commons/web-kit/app-context';
 import { dashboardLinks } from '@commons/web-kit/page/dashboard-links';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
-import type { Way } from './way';
+import type { CallToAction } from './call-to-action';
 
 /** Applications that the employer decided about or wrote about within the last week. */
 const answeredLately = (
@@ -28,7 +28,7 @@ const answeredLately = (
 const isUnfinished = ({ summary, skills, experience }: ProfessionalProfile) =>
   !summary || skills.length === 0 || experience.length === 0;
 
-async function ofEmployer(api: Api, signal: AbortSignal): Promise<Way | null> {
+async function ofEmployer(api: Api, signal: AbortSignal): Promise<CallToAction | null> {
   const query = { status: 'pending', limit: 1 } as const;
   const { total } = await api.list('GET /applications/all', { query, signal });
   return total
@@ -36,7 +36,7 @@ async function ofEmployer(api: Api, signal: AbortSignal): Promise<Way | null> {
     : null;
 }
 
-async function ofSeeker(api: Api, signal: AbortSignal): Promise<Way | null> {
+async function ofSeeker(api: Api, signal: AbortSignal): Promise<CallToAction | null> {
   const sent = await allRows((query) => api.list('GET /my-applications', { query, signal }));
   const answers = answeredLately(sent);
   if (answers > 0) {
@@ -56,7 +56,10 @@ const fetchStep = ({ account_type }: CurrentUser, api: Api, signal: AbortSignal)
  * The next step of a signed-in person, for the first button of the landing page. `known` is false while loading; a
  * service that is down costs the suggestion, not the button.
  */
-export function useNextStep(): { readonly step: Way | undefined; readonly known: boolean } {
+export function useNextStep(): {
+  readonly step: CallToAction | undefined;
+  readonly known: boolean;
+} {
   const api = useApi();
   const { user } = useSession();
   const enabled = user !== null && hasArea('jobs');

@@ -1,7 +1,7 @@
 import { t } from '@commons/ui/text/texts';
+import { CallToActionButton } from './call-to-action-button';
 import styles from './tool-panels.module.css';
-import { useWays } from './use-ways';
-import { WayButton } from './way-button';
+import { useCallsToAction } from './use-calls-to-action';
 
 /** 20,000 at 7% over 18 monthly payments: 20,000 · r / (1 − (1 + r)^−18) with r = 0.07 / 12. */
 const sampleLoan = [
@@ -22,7 +22,7 @@ const aiToolTexts = [
 ] as const;
 
 function CalculatorsPanel() {
-  const { calculators, known } = useWays();
+  const { calculators, known } = useCallsToAction();
   return (
     <section className={styles.panel} data-draw="near" aria-labelledby="calculators-title">
       <h2 className={styles.title} id="calculators-title">
@@ -41,13 +41,13 @@ function CalculatorsPanel() {
           <dd>{samplePayment}</dd>
         </div>
       </dl>
-      <WayButton className={styles.action} known={known} way={calculators} />
+      <CallToActionButton className={styles.action} known={known} action={calculators} />
     </section>
   );
 }
 
 function AiPanel() {
-  const { aiTools, known } = useWays();
+  const { aiTools, known } = useCallsToAction();
   return (
     <section className={styles.panel} aria-labelledby="ai-title">
       <h2 className={styles.title} id="ai-title">
@@ -61,7 +61,7 @@ function AiPanel() {
           </li>
         ))}
       </ul>
-      <WayButton className={styles.action} known={known} way={aiTools} />
+      <CallToActionButton className={styles.action} known={known} action={aiTools} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ interface LetterLinkProps {
 export function LetterLink({ kind, token }: LetterLinkProps) {
   const { title, lead, act, done } = links[kind];
   const press = useLetterLink(kind, token);
-  if (isApiError(press.error) && press.error.status === 404) return <BadLetterLink />;
+  if (isApiError(press.error) && press.error.status === 404) return <InvalidLetterLink />;
   return (
     <Page width="narrow">
       <PageHeader title={title} />
@@ -62,7 +62,7 @@ export function LetterLink({ kind, token }: LetterLinkProps) {
 }
 
 /** No button: the address was not confirmed in time, or the link is incomplete. */
-export function BadLetterLink() {
+export function InvalidLetterLink() {
   return (
     <OutcomePage
       actions={

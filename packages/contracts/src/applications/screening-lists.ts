@@ -68,7 +68,7 @@ export function answerText(kind: QuestionKind, answer: AnswerValue): string {
 }
 
 /** Whether an answer is a preferred one; undefined without preferences or without an answer. */
-export function isWanted(
+export function isPreferredAnswer(
   wanted: WantedAnswer | undefined,
   answer: AnswerValue | undefined,
 ): boolean | undefined {

@@ -11,7 +11,7 @@ import {
   typedNumber,
 } from '../field-types.js';
 import { entrySources } from '../imports/source-lists.js';
-import { foundRow, searchDistance } from '../search/search-distance.js';
+import { searchDistance, searchRowFields } from '../search/search-distance.js';
 import { ListingPin } from '../search/search-map.js';
 import { businessSearchSorts } from './business-lists.js';
 import { SpecialDay, TemporaryClosure } from './special-hours.js';
@@ -36,7 +36,7 @@ export const BusinessListItem = z
     business_hours: z.record(z.string(), z.string()).optional(),
     special_hours: z.array(SpecialDay).optional(),
     temporarily_closed: TemporaryClosure.optional(),
-    ...foundRow,
+    ...searchRowFields,
   })
   .meta({ id: 'BusinessListItem' });
 export type BusinessListItem = z.infer<typeof BusinessListItem>;

@@ -3,6 +3,7 @@ import { emailAddress } from '../account/account.js';
 import { optionalLongText, optionalShortText, shortText } from '../field-types.js';
 import { ListingPin } from '../search/search-map.js';
 import { oneOf, optionalOneOf, someOf } from '../text/list-words.js';
+import { stateCode } from '../text/state-code.js';
 import { listingCategories } from './business-lists.js';
 import { galleryMaximum } from './image-files.js';
 import {
@@ -70,7 +71,7 @@ export const ListingInput = z
     location_info: z.object({
       street_address: optionalShortText(200),
       city: shortText(80),
-      state: shortText(40),
+      state: shortText(40).overwrite(stateCode),
       zip_code: shortText(12),
       service_area: oneOf(serviceAreas, { most, open: true }),
     }),

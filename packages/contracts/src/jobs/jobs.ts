@@ -8,7 +8,7 @@ import {
   paging,
   shortText,
 } from '../field-types.js';
-import { foundRow } from '../search/search-distance.js';
+import { searchRowFields } from '../search/search-distance.js';
 import { allFilled } from '../text/filled-text.js';
 import { oneOf, optionalOneOf } from '../text/list-words.js';
 import { jobDescriptionExperience } from '../tools/ai-lists.js';
@@ -133,7 +133,7 @@ export const Job = z
     /** For the same readers: whether reports or an operator hid it, and when the owner objected. */
     hidden_by: z.enum(['reports', 'operator']).optional(),
     objected_at: isoDate.optional(),
-    ...foundRow,
+    ...searchRowFields,
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;

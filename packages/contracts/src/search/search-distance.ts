@@ -10,7 +10,7 @@ export const searchDistance = {
 };
 
 /** Row fields that only a search returns. */
-export const foundRow = {
+export const searchRowFields = {
   /** Distance from `near`, in tenths of a mile; absent when the place of the row is unknown. */
   distance_miles: z.number().optional(),
   /** Text around the search words, when no other field of a list row has them; at most 160 characters. */

@@ -37,6 +37,8 @@ export interface UnderstoodWords {
   /** The chip on the screen, e.g. `{ kind: 'Employment type', text: 'Part-time' }`. */
   readonly kind: string;
   readonly text: string;
+  /** Only affects the order, without a chip. */
+  readonly optional?: boolean;
 }
 
 /** A filter whose values are counted: its terms, and the spelling of their folded values. */
@@ -97,6 +99,12 @@ export interface SearchSubject {
    * @param words folded
    */
   readonly named?: (words: readonly string[]) => readonly string[];
+  /**
+   * Terms of the documents that say of themselves what words describe: the jobs that take people at 16, for "16 year
+   * olds". They come before the others.
+   * @param words folded
+   */
+  readonly stated?: (words: readonly string[]) => readonly string[];
   /** A place field that is neither city nor state counts as a street. */
   readonly streets?: boolean;
 }

@@ -26,6 +26,6 @@ export function StepButtons({ onCancel, busy, children }: StepButtonsProps) {
 }
 
 /** For a button that moves on: the second click of a double click would hit the button that replaces it. */
-export const notTwice = (event: MouseEvent): void => {
+export const ignoreDoubleClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };

@@ -47,9 +47,7 @@ export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page
   return (
     <div className={styles.more} data-print="hide">
       <p className={styles.text} ref={text} role="status" tabIndex={-1}>
-        {total === undefined
-          ? t('showingPartNoun', { part, noun })
-          : t('showingPartTotalNoun', { part, total: numberText(total), noun })}
+        {shownText(part, total, noun)}
       </p>
       {page?.previous && (
         <ButtonLink href={page.previous} rel="prev">
@@ -68,4 +66,11 @@ export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page
         ))}
     </div>
   );
+}
+
+function shownText(part: string, total: number | undefined, noun: string): string {
+  if (total === undefined) return t('showingPartNoun', { part, noun });
+  // The nouns are plurals.
+  if (total === 1) return t('showingOnlyOne');
+  return t('showingPartTotalNoun', { part, total: numberText(total), noun });
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { serverTimeZone } from './server-time-zone';
 import { locale } from './texts';
+import { townTimeZone } from './town-time-zone';
 
 interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** An instant in ISO 8601. */
@@ -8,11 +8,11 @@ interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'>
 }
 
 /**
- * The day of an instant (ISO 8601) in the site's format (American English, the reader's time zone), for places where no
- * element is possible.
+ * The day of an instant (ISO 8601) in the site's format and in the town's time zone, for places where no element is
+ * possible.
  */
 export const dayText = (iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
-  new Date(iso).toLocaleDateString(locale, { dateStyle, timeZone: serverTimeZone() });
+  new Date(iso).toLocaleDateString(locale, { dateStyle, timeZone: townTimeZone() });
 
 /** A day as an element. */
 export function Day({ iso, ...attributes }: DayProps) {
@@ -30,7 +30,7 @@ export function DayTime({ iso, ...attributes }: DayProps) {
       {new Date(iso).toLocaleString(locale, {
         dateStyle: 'medium',
         timeStyle: 'short',
-        timeZone: serverTimeZone(),
+        timeZone: townTimeZone(),
       })}
     </time>
   );

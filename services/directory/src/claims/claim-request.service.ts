@@ -10,7 +10,10 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
-import { ListingOwnershipService, ownedText } from '../listings/listing-ownership.service.js';
+import {
+  alreadyOwnedText,
+  ListingOwnershipService,
+} from '../listings/listing-ownership.service.js';
 import { businessNotFound } from '../listings/listings.service.js';
 import { businessAddresses, isOfBusiness } from './business-addresses.js';
 import type { ClaimRecord } from './claim.schema.js';
@@ -69,7 +72,7 @@ export class ClaimRequestService {
     input: z.output<typeof ClaimInput>,
     claims: AccessClaims,
   ): Promise<ClaimRecord> {
-    if (listing.owner_id) throw refuse(409, ownedText);
+    if (listing.owner_id) throw refuse(409, alreadyOwnedText);
     if (await this.ownership.hasListing(claims.sub)) throw refuse(409, oneListingText);
     const begun = await this.#begun(listing, claims);
     await this.#perClaimant.require(claims.sub);

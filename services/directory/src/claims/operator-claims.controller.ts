@@ -6,7 +6,10 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { Controller } from '@nestjs/common';
-import { ListingOwnershipService, ownedText } from '../listings/listing-ownership.service.js';
+import {
+  alreadyOwnedText,
+  ListingOwnershipService,
+} from '../listings/listing-ownership.service.js';
 import { ListingsService } from '../listings/listings.service.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { operatorClaim } from './claim-answer.js';
@@ -61,7 +64,7 @@ export class OperatorClaimsController {
   /** Checked before the action is logged. @throws 409 when the listing cannot be given to the claimant */
   async #checkOwner({ listing_id, user_id }: ClaimRecord): Promise<void> {
     const { owner_id } = await this.listings.readAny(String(listing_id));
-    if (owner_id && owner_id !== user_id) throw refuse(409, ownedText);
+    if (owner_id && owner_id !== user_id) throw refuse(409, alreadyOwnedText);
     if (!owner_id && (await this.ownership.hasListing(user_id))) {
       throw refuse(409, 'The claimant has a business listing already, and can have only one.');
     }

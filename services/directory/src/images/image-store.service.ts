@@ -18,7 +18,7 @@ const webp = 'image/webp';
 export const imageKey = (kind: ImageKind, filename: string) => `${kind}/${filename}`;
 
 /** File name of the small copy of an image. */
-export const smallName = (kind: ImageKind, filename: string) =>
+export const smallCopyName = (kind: ImageKind, filename: string) =>
   filename.replace(/\.webp$/, `.${smallWidths[kind]}.webp`);
 
 /** Whether a listing currently shows an image. */
@@ -51,7 +51,7 @@ export class ImageStoreService {
     );
     for (const { filename, full, small } of images) {
       await this.#put(imageKey(kind, filename), full);
-      await this.#put(imageKey(kind, smallName(kind, filename)), small);
+      await this.#put(imageKey(kind, smallCopyName(kind, filename)), small);
     }
     return check_at;
   }
@@ -109,7 +109,7 @@ export class ImageStoreService {
       if (check_at) await this.keep([_id], check_at);
       return;
     }
-    await this.objects.delete(imageKey(kind, smallName(kind, _id)));
+    await this.objects.delete(imageKey(kind, smallCopyName(kind, _id)));
     await this.objects.delete(imageKey(kind, _id));
     await this.images.deleteOne({ _id });
   }

@@ -3,7 +3,7 @@ import {
   businessImportFields,
   type ImportField,
 } from '@commons/contracts/imports/import-run-lists';
-import type { RowFate, RowProblem } from '@commons/service-kit/imports/import-row';
+import type { RowOutcome, RowProblem } from '@commons/service-kit/imports/import-row';
 import type {
   ImportPlanner,
   ImportTarget,
@@ -55,7 +55,7 @@ export class ListingImportTarget implements ImportTarget {
         const results = sorted.map((one) => {
           if ('problems' in one) return badResult(one, businessImportFields, advice);
           if ('leftOut' in one) return { outcome: 'left_out' as const };
-          return goodResult(fates.next().value as RowFate, sampleOf(one.row), one.unplaced);
+          return goodResult(fates.next().value as RowOutcome, sampleOf(one.row), one.unplaced);
         });
         return { results, journal: held.plan() };
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import { foldText } from '@commons/contracts/text/fold-text';
+import { stateCode } from '@commons/contracts/text/state-code';
 import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
 import { isLicenceText } from '../listings/listing-category.js';
 import { nameKey, placeKey } from '../listings/same-business.js';
@@ -16,8 +17,7 @@ type Address = Pick<BusinessImportRow, 'street_address' | 'city' | 'state' | 'zi
 function splitAddress(text: string): Address {
   const [, street, city, state, zip] = cityStateZip.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
   if (!city || !state || !zip) return { street_address: text.replace(/\s+/g, ' ') };
-  const stateCode = state.length === 2 ? state.toUpperCase() : state;
-  return { ...(street && { street_address: street }), city, state: stateCode, zip };
+  return { ...(street && { street_address: street }), city, state: stateCode(state), zip };
 }
 
 const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || undefined;

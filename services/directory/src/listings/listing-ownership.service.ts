@@ -13,7 +13,7 @@ import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { ListingsService } from './listings.service.js';
 import { listingTerms } from './search/listing-search-fields.js';
 
-export const ownedText = 'This business already has an owner.';
+export const alreadyOwnedText = 'This business already has an owner.';
 
 /** Gives listings without an owner to an employer. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ListingOwnershipService {
     await retryOnConflict(async () => {
       const present = await this.listings.readAny(id);
       if (present.owner_id === ownerId) return present;
-      if (present.owner_id) throw refuse(409, ownedText);
+      if (present.owner_id) throw refuse(409, alreadyOwnedText);
       return (await this.#take(present, ownerId)) ?? conflict;
     });
   }

@@ -1,8 +1,8 @@
-import { clearOfMidnight } from '@commons/service-kit/testing/clear-of-midnight';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import { waitPastMidnight } from '@commons/service-kit/testing/wait-past-midnight';
 import { directoryService } from '../app.module.js';
 import { listingInput } from '../testing/listing-input.js';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  await clearOfMidnight();
+  await waitPastMidnight();
   const sub = (++people).toString(16).padStart(24, '0');
   token = await service.tokenFor({ account_type: 'employer', sub });
   const made = await service.request('POST', path, { token, body: listingInput() });

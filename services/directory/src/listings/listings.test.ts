@@ -2,7 +2,7 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
-import { storedAside } from '@commons/service-kit/testing/stored-aside';
+import { rebuildSearchIndex } from '@commons/service-kit/testing/rebuild-search-index';
 import { directoryService } from '../app.module.js';
 
 let service: TestService;
@@ -98,7 +98,7 @@ describe('POST /business-directory/search', () => {
     const database = await service.database();
     await database.collection('listings').deleteOne({ import_ref: 'ref:linked' });
     await database.close();
-    await storedAside(service, 'listings');
+    await rebuildSearchIndex(service, 'listings');
   });
 
   it('filters and sorts before the limit (decision A20)', async () => {
@@ -183,4 +183,18 @@ describe('POST /business-directory/import', () => {
     await database.collection('listings').deleteOne({ business_name: 'Late Arrival' });
     await database.close();
   });
+});
+
+it('[A66] takes the pronoun of a description for no computer business', async () => {
+  await load({
+    rows: [
+      {
+        business_name: 'Northside Auto',
+        short_description: 'We show you the part before we change it.',
+      },
+      { business_name: 'Byte Doctors', short_description: 'IT support for small offices.' },
+    ],
+  });
+  expect(await names({ search: 'it support' })).toEqual(['Byte Doctors']);
+  expect(await names({ search: 'computer repair' })).toEqual(['Byte Doctors']);
 });

@@ -1,4 +1,3 @@
-import type { UserSnapshot } from '@commons/contracts/account/account';
 import { reportCaseModel } from '@commons/service-kit/moderation/report-cases';
 import { ReportUserData } from '@commons/service-kit/moderation/reports.user-data';
 import {
@@ -6,16 +5,9 @@ import {
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../app.module.js';
+import { adaByron } from '../testing/ada-byron.js';
 import { newListing } from '../testing/new-listing.js';
 import { directoryCases, type ListingCase } from './directory-cases.js';
-
-const person: UserSnapshot = {
-  id: 'a'.repeat(24),
-  full_name: 'Ada Byron',
-  email: 'ada@example.org',
-  account_type: 'job_seeker',
-  email_notifications: true,
-};
 
 let service: TestService;
 beforeAll(async () => {
@@ -31,10 +23,10 @@ it('exports the reports of a person, and anonymises them on erasure', async () =
   const report = (body: object, token?: string) =>
     service.request('POST', `/business-directory/${id}/report`, { body, token });
   await report({ reason: 'spam', note: 'A guest says so' });
-  const token = await service.tokenFor({ account_type: 'job_seeker', sub: person.id });
+  const token = await service.tokenFor({ account_type: 'job_seeker', sub: adaByron.id });
   await report({ reason: 'fake', note: 'I live next door' }, token);
 
-  expect((await holder.collect(person)).records).toEqual([
+  expect((await holder.collect(adaByron)).records).toEqual([
     {
       kind: 'listing',
       subject_id: id,
@@ -43,8 +35,8 @@ it('exports the reports of a person, and anonymises them on erasure', async () =
       created_at: expect.any(String),
     },
   ]);
-  await holder.erase(person);
-  await holder.erase(person);
+  await holder.erase(adaByron);
+  await holder.erase(adaByron);
   const stored = await database.collection('report_cases').findOne({ subject_id: id });
   expect(stored?.reports).toMatchObject([
     { reason: 'spam', note: 'A guest says so' },

@@ -6,7 +6,7 @@ import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
+import type { AfterCursor } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -152,7 +152,7 @@ export class ReviewsService {
   /** Listings with such reviews, written before a time, sorted by id. */
   listingsWithUnmailed(
     before: Date,
-    after: AfterRecord<Types.ObjectId>,
+    after: AfterCursor<Types.ObjectId>,
     limit: number,
   ): Promise<{ _id: Types.ObjectId }[]> {
     // A condition on the first field of the index, without which it would not be used.

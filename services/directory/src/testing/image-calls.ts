@@ -15,14 +15,14 @@ import { jpeg } from './test-images.js';
 const path = '/business-directory';
 
 /** The current listing of the calls, and the token of its owner. */
-export interface ImagesUnderTest {
+interface ImagesUnderTest {
   readonly service: TestService;
   readonly token: string;
   readonly id: string;
 }
 
 /** A service that stores images in its own folder and reconciles every 100 ms. */
-export const startWithFolder = () =>
+const startWithFolder = () =>
   createTestService(directoryService, {
     env: {
       RECONCILE_INTERVAL_MS: '100',
@@ -32,14 +32,17 @@ export const startWithFolder = () =>
   });
 
 /** A new owner of a listing without images. */
-export async function newOwner(service: TestService): Promise<ImagesUnderTest> {
+async function newOwner(service: TestService): Promise<ImagesUnderTest> {
   const { token } = await newEmployer(service);
   const made = await service.request('POST', path, { token, body: listingInput() });
   return { service, token, id: made.body.id };
 }
 
+/** File name of a stored image. */
+export const storedImageName = /^[0-9a-f]{32}-\d+x\d+\.webp$/;
+
 /** Calls around images, and what they store. */
-export function imageCalls(now: () => ImagesUnderTest) {
+function imageCalls(now: () => ImagesUnderTest) {
   return {
     addPhotos: (files: readonly SentFile[], as = now().token) =>
       now().service.request('POST', `${path}/${now().id}/gallery/multiple`, {
@@ -79,4 +82,27 @@ export const pixels = async (answer: Response) =>
 export async function photos(count: number): Promise<SentFile[]> {
   const bytes = await jpeg(60, 40);
   return Array.from({ length: count }, (_, at) => ({ name: `photo ${at}.jpg`, bytes }));
+}
+
+/**
+ * Starts a service for the tests of a file, with a new owner for each test, after which nothing of the listing may be
+ * stored.
+ * @returns the calls, and the current owner and listing
+ */
+export function imageTests() {
+  let current: ImagesUnderTest;
+  const calls = imageCalls(() => current);
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startWithFolder();
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    current = await newOwner(service);
+  });
+  afterEach(async () => {
+    await service.request('DELETE', path, { token: current.token });
+    expect([await calls.registered(), await calls.storedFiles()]).toEqual([0, []]);
+  });
+  return { ...calls, now: () => current };
 }

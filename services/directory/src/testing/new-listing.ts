@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
-import { storedAside } from '@commons/service-kit/testing/stored-aside';
+import { rebuildSearchIndex } from '@commons/service-kit/testing/rebuild-search-index';
 import { Types } from 'mongoose';
 
 export interface TestListing {
@@ -31,7 +31,7 @@ export async function newListing(service: TestService, facts: object = {}): Prom
     ...facts,
   });
   await database.close();
-  await storedAside(service, 'listings');
+  await rebuildSearchIndex(service, 'listings');
   const token = await service.tokenFor({ account_type: 'employer', sub, email });
   return { id: String(_id), owner: { sub, email, token } };
 }

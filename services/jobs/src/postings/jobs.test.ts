@@ -1,4 +1,4 @@
-import { clearOfMidnight } from '@commons/service-kit/testing/clear-of-midnight';
+import { waitPastMidnight } from '@commons/service-kit/testing/wait-past-midnight';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 
 let service: JobsUnderTest;
@@ -120,7 +120,7 @@ describe('reading a job', () => {
   });
 
   it('counts one view per visitor and day, never the owner (decision A25)', async () => {
-    await clearOfMidnight();
+    await waitPastMidnight();
     const { body: job } = await post(posting(), employer.token);
     const visit = (userAgent: string, token?: string) =>
       read(job.id, { token, headers: { 'user-agent': userAgent, 'x-forwarded-for': '10.9.8.7' } });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Undoing } from '../decisions/use-undo';
 import type { ApplicationChoice } from '../filters/application-choice';
 import type { PreferredAnswers } from '../preferred-answers';
-import type { Chosen } from './desk.api';
+import type { SelectedApplication } from './desk.api';
 import type { Changes } from './use-bulk-changes';
 import type { Selection } from './use-selection';
 
@@ -29,5 +29,5 @@ export interface DeskParts extends DeskProps {
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
   /** Opens a mail to these people. */
-  readonly onWrite: (chosen: readonly Chosen[]) => void;
+  readonly onWrite: (chosen: readonly SelectedApplication[]) => void;
 }

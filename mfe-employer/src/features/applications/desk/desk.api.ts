@@ -74,12 +74,12 @@ export function useMatching() {
 }
 
 /** What a selection needs of each application. */
-export type Chosen = Pick<
+export type SelectedApplication = Pick<
   MatchingApplication,
   'id' | 'applicant_name' | 'job_title' | 'status' | 'has_resume' | 'withdrawn'
 >;
 
-export const chosenOf = (row: EmployerApplication): Chosen => ({
+export const chosenOf = (row: EmployerApplication): SelectedApplication => ({
   id: row.id,
   applicant_name: row.applicant_name,
   job_title: row.job_title,

@@ -2,7 +2,7 @@ import { useSearchParams } from '@commons/web-kit/router';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Board } from './board';
 import { DenseList } from './dense.list';
-import type { Chosen } from './desk.api';
+import type { SelectedApplication } from './desk.api';
 import styles from './desk.module.css';
 import type { DeskProps } from './desk-parts';
 import { FailedList } from './failed.list';
@@ -19,8 +19,8 @@ export default function Desk(props: DeskProps) {
   const changes = useBulkChanges(undoing, onError, onSuccess);
   const selection = useSelection();
   const [openId, open] = useOpenId();
-  const [writingTo, setWritingTo] = useState<readonly Chosen[]>([]);
-  const write = (chosen: readonly Chosen[]) =>
+  const [writingTo, setWritingTo] = useState<readonly SelectedApplication[]>([]);
+  const write = (chosen: readonly SelectedApplication[]) =>
     setWritingTo(chosen.filter(({ withdrawn }) => !withdrawn));
   const decideSelected = useDecideSelected(selection, changes);
   const parts = {

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/controls/button';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
-import type { Chosen } from './desk.api';
+import type { SelectedApplication } from './desk.api';
 import styles from './desk.module.css';
 
 /** Preview of the mail for each recipient, one at a time. */
@@ -11,7 +11,7 @@ export function LetterPreview({
   chosen,
   letter,
 }: {
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly SelectedApplication[];
   readonly letter: { readonly subject: string; readonly message: string };
 }) {
   const [at, setAt] = useState(0);

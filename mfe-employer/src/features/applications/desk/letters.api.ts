@@ -7,10 +7,14 @@ import type { ManyChanged } from '@commons/contracts/applications/many-applicati
 import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import type { Api } from '@commons/web-kit/api/api';
 import { readEmailTemplate } from '../letter/contact.api';
-import type { Chosen } from './desk.api';
+import type { SelectedApplication } from './desk.api';
 
 /** A template for all recipients: the name and job of the first person become placeholders. */
-export async function readLetterTemplate(api: Api, type: EmailTemplateType, first: Chosen) {
+export async function readLetterTemplate(
+  api: Api,
+  type: EmailTemplateType,
+  first: SelectedApplication,
+) {
   const { subject, message } = await readEmailTemplate(api, first.id, type);
   const [greeting = '', ...rest] = message.split('\n');
   return {

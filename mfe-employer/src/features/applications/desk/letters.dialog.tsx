@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { newKey } from '../idempotency-key';
 import { type LetterDraft, letterProblem, useLetterToMany } from '../letter/letter-draft';
 import { useReloadApplications } from '../reload-applications.api';
-import { type Chosen, patchRows } from './desk.api';
+import { patchRows, type SelectedApplication } from './desk.api';
 import type { DeskParts } from './desk-parts';
 import { LetterFields } from './letter.fields';
 import { LetterPreview } from './letter-preview';
@@ -23,7 +23,7 @@ import { readLetterTemplate, sendLetters } from './letters.api';
 const decisionOf = { acceptance: 'accepted', rejection: 'rejected' } as const;
 
 interface LettersProps extends DeskParts {
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly SelectedApplication[];
   readonly onClose: () => void;
 }
 
@@ -173,7 +173,7 @@ const SendButtons = ({ isSending, sent, of, onChange, onSend }: SendButtonsProps
  * Sends in batches.
  * @returns the function that sends, which resolves to those whose mail failed, and how many are sent
  */
-function useSending(chosen: readonly Chosen[], undoing: DeskParts['undoing']) {
+function useSending(chosen: readonly SelectedApplication[], undoing: DeskParts['undoing']) {
   const api = useApi();
   const client = useQueryClient();
   const reload = useReloadApplications();

@@ -7,7 +7,7 @@ import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { useRef, useState } from 'react';
-import { type Chosen, useMatching } from './desk.api';
+import { type SelectedApplication, useMatching } from './desk.api';
 import styles from './desk.module.css';
 import type { DeskParts } from './desk-parts';
 import { TagSelection } from './tag-selection';
@@ -39,7 +39,7 @@ export function SelectionBar(props: SelectionBarProps) {
     box.current?.focus();
   };
   /** Acts on the selected applications, else on all that match the filter. */
-  const each = (use: (found: readonly Chosen[]) => void) => {
+  const each = (use: (found: readonly SelectedApplication[]) => void) => {
     if (count > 0) use(chosen);
     else void withAll(use);
   };
@@ -93,13 +93,13 @@ export function SelectionBar(props: SelectionBarProps) {
 
 interface ExportButtonsProps {
   /** Calls back with the applications to export. */
-  readonly each: (use: (found: readonly Chosen[]) => void) => void;
+  readonly each: (use: (found: readonly SelectedApplication[]) => void) => void;
   readonly onError: (text: string) => void;
 }
 
 function ExportButtons({ each, onError }: ExportButtonsProps) {
   const { table, resumes } = useExports(onError);
-  const saveResumes = (found: readonly Chosen[]) => {
+  const saveResumes = (found: readonly SelectedApplication[]) => {
     const withFile = found.filter(({ has_resume }) => has_resume);
     if (withFile.length === 0) onError(t('noneTheseApplicationsHas'));
     else if (withFile.length > mostResumesInZip) onError(t('oneFileHasRoom', { mostResumesInZip }));
@@ -126,7 +126,7 @@ function ExportButtons({ each, onError }: ExportButtonsProps) {
 function useAllMatching({ choice, onError, onSuccess }: DeskParts) {
   const [finding, setFinding] = useState(false);
   const findAll = useMatching();
-  const withAll = async (use: (found: readonly Chosen[]) => void) => {
+  const withAll = async (use: (found: readonly SelectedApplication[]) => void) => {
     setFinding(true);
     try {
       const { applications, more } = await findAll(choice);

@@ -5,7 +5,7 @@ import { TextField } from '@commons/ui/forms/text-field';
 import { Stack } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
-import type { Chosen } from './desk.api';
+import type { SelectedApplication } from './desk.api';
 import type { DeskParts } from './desk-parts';
 
 /** Adds a tag to all selected applications, or removes it. */
@@ -13,7 +13,7 @@ export function TagSelection({
   chosen,
   changes,
   summary,
-}: DeskParts & { readonly chosen: readonly Chosen[] }) {
+}: DeskParts & { readonly chosen: readonly SelectedApplication[] }) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const tag = text.trim();

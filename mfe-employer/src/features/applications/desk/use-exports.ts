@@ -1,12 +1,12 @@
 import { townTime } from '@commons/contracts/businesses/open-state';
 import { t } from '@commons/ui/text/texts';
+import { townTimeZone } from '@commons/ui/text/town-time-zone';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { saveFile } from '@commons/web-kit/page/save-file';
-import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 
 /** The day in the town, wherever the reader is: it names the files. */
-const today = () => townTime(new Date(), siteTimeZone()).date;
+const today = () => townTime(new Date(), townTimeZone()).date;
 
 /** Exports of applications: a table, and their résumés. */
 export function useExports(onError: (text: string) => void) {

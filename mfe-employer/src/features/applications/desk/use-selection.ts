@@ -1,22 +1,22 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { useCallback, useRef, useState } from 'react';
-import { type Chosen, chosenOf } from './desk.api';
+import { chosenOf, type SelectedApplication } from './desk.api';
 
 export interface Selection {
-  readonly chosen: ReadonlyMap<string, Chosen>;
+  readonly chosen: ReadonlyMap<string, SelectedApplication>;
   /** @param through also selects everything between this row and the previous one (Shift) */
   readonly toggle: (
     row: EmployerApplication,
     rows: readonly EmployerApplication[],
     through?: boolean,
   ) => void;
-  readonly set: (chosen: readonly Chosen[]) => void;
+  readonly set: (chosen: readonly SelectedApplication[]) => void;
   readonly clear: () => void;
 }
 
 /** The selected applications, which stay selected when the filter changes. */
 export function useSelection(): Selection {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, SelectedApplication>>(new Map());
   const anchor = useRef<string>(undefined);
   const toggle: Selection['toggle'] = useCallback((row, rows, through = false) => {
     const from = rows.findIndex(({ id }) => id === anchor.current);
@@ -35,7 +35,7 @@ export function useSelection(): Selection {
     });
   }, []);
   const set = useCallback(
-    (all: readonly Chosen[]) => setChosen(new Map(all.map((one) => [one.id, one]))),
+    (all: readonly SelectedApplication[]) => setChosen(new Map(all.map((one) => [one.id, one]))),
     [],
   );
   return { chosen, toggle, set, clear: useCallback(() => setChosen(new Map()), []) };

@@ -10,11 +10,11 @@ import { longestNumber, longestSearch } from '@commons/ui/forms/text-lengths';
 import { locale, t } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import styles from '../answers.module.css';
-import { type AskedNow, preferredFilter } from '../preferred-answers';
+import { preferredFilter, type QuestionSummary } from '../preferred-answers';
 
 interface AnswerFiltersProps {
   /** The questions of the chosen job. */
-  readonly questions: readonly AskedNow[];
+  readonly questions: readonly QuestionSummary[];
   /** The filter as the address has it. */
   readonly chosen: string;
   readonly onChange: (chosen: string) => void;
@@ -51,7 +51,7 @@ export function AnswerFilters({ questions, chosen, onChange }: AnswerFiltersProp
 }
 
 interface AnswerFilterFieldProps {
-  readonly question: AskedNow;
+  readonly question: QuestionSummary;
   readonly present: AnswerFilter[string];
   readonly onChange: (part: AnswerFilter[string]) => void;
 }

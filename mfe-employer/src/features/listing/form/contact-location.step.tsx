@@ -5,6 +5,7 @@ import { SelectField } from '@commons/ui/forms/select-field';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Grid, Stack } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
+import { onStateLeft } from '@commons/web-kit/forms/typed-state';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 import { PinFields } from './pin.fields';
 import { control, optionsWith, type StepProps } from './step-props';
@@ -72,6 +73,7 @@ function Place(props: StepProps) {
         <TextField
           label={t('state')}
           {...control(props, 'state')}
+          onBlur={onStateLeft((state) => props.onChange({ state }))}
           maxLength={listingInputLimits.location_info.state}
           autoComplete="address-level1"
         />

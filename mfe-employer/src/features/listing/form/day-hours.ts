@@ -92,3 +92,13 @@ export function rangesProblem(ranges: readonly OpenRange[]): string | undefined 
   const isReadable = parseHours(writeHours(ranges)) !== undefined;
   return isReadable ? undefined : t('secondTimeHasStart');
 }
+
+const pickedForm = /^(\d{1,2}:\d{2} [AP]M) – (\d{1,2}:\d{2} [AP]M)$/;
+
+/** What is invalid about stored hours that were picked; hours in own words are never invalid. */
+export function hoursProblem(text: string): string | undefined {
+  const ranges = text.split(', ').map((range) => pickedForm.exec(range));
+  if (parseHours(text) !== undefined || ranges.includes(null)) return undefined;
+  const isSame = ranges.some((range) => range?.[1] === range?.[2]);
+  return isSame ? t('openingClosingSameTime') : t('secondTimeHasStart');
+}

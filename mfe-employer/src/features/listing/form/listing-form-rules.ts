@@ -1,8 +1,10 @@
-import { earliestYear } from '@commons/contracts/businesses/listing-lists';
+import { earliestYear, weekdays } from '@commons/contracts/businesses/listing-lists';
 import { listingInputRequired } from '@commons/contracts/field-limits';
-import { t } from '@commons/ui/text/texts';
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { t, translate } from '@commons/ui/text/texts';
 import { typedPoint } from '@commons/web-kit/map/typed-point';
 import type { ListingField, ListingFormValues, TextFieldName } from '../listing-form.values';
+import { hoursProblem } from './day-hours';
 import { listingLabels } from './listing-form-labels';
 
 /** Names of the five steps (specification D2 §2). */
@@ -102,12 +104,22 @@ const isYear = (text: string, thisYear: number) =>
 /** The fields with a required format, in the order of specification D2 §5. */
 const formatFields = ['email', 'website', 'year_established', ...optionalPages, 'pin'] as const;
 
+/** 'Tuesday: The second time has to start after the first has ended.' */
+function weekProblem({ business_hours: hours }: ListingFormValues): string | undefined {
+  for (const day of weekdays) {
+    const problem = hoursProblem(hours[day] ?? '');
+    if (problem) return `${upperFirst(translate(day))}: ${problem}`;
+  }
+  return undefined;
+}
+
 /** The format error of a field; undefined for a blank one, which is missing or optional. */
 export function formatProblem(
   values: ListingFormValues,
   field: ListingField,
   thisYear: number,
 ): string | undefined {
+  if (field === 'business_hours') return weekProblem(values);
   const known = formatFields.find((one) => one === field);
   const text = known && values[known].trim();
   if (!known || !text) return undefined;
@@ -126,7 +138,7 @@ export function formatProblem(
 export function checkListing(values: ListingFormValues, thisYear: number): Problem | undefined {
   const missing = missingProblem(values);
   if (missing) return missing;
-  for (const field of formatFields) {
+  for (const field of [...formatFields, 'business_hours'] as const) {
     const text = formatProblem(values, field, thisYear);
     if (text) return { text, fields: { [field]: text } };
   }

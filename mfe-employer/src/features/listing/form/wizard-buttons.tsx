@@ -1,5 +1,5 @@
 import { Button } from '@commons/ui/controls/button';
-import { notTwice, StepButtons } from '@commons/ui/forms/step-buttons';
+import { ignoreDoubleClick, StepButtons } from '@commons/ui/forms/step-buttons';
 import { t } from '@commons/ui/text/texts';
 import { lastFormStep, photosStep } from './listing-form-rules';
 
@@ -44,7 +44,7 @@ function CreateButton({ step, open, saving }: WizardButtonsProps) {
       busy={saving}
       busyLabel={t('saving')}
       aria-describedby={open ? undefined : 'listing-gate'}
-      onClick={notTwice}
+      onClick={ignoreDoubleClick}
     >
       {isLast ? t('createListingContinue') : t('next')}
     </Button>
@@ -54,7 +54,7 @@ function CreateButton({ step, open, saving }: WizardButtonsProps) {
 function CompleteButtons({ step, open, saving, uploading, onFinish }: WizardButtonsProps) {
   if (step < photosStep) {
     return (
-      <Button type="submit" variant="primary" disabled={!open} onClick={notTwice}>
+      <Button type="submit" variant="primary" disabled={!open} onClick={ignoreDoubleClick}>
         {t('next')}
       </Button>
     );
@@ -64,7 +64,12 @@ function CompleteButtons({ step, open, saving, uploading, onFinish }: WizardButt
       <Button disabled={saving || uploading} onClick={onFinish}>
         {t('skipPhotosNow')}
       </Button>
-      <Button type="submit" variant="primary" busy={saving || uploading} onClick={notTwice}>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={saving || uploading}
+        onClick={ignoreDoubleClick}
+      >
         {t('completeSetup')}
       </Button>
     </>
@@ -89,7 +94,7 @@ function EditButtons({ step, open, saving, uploading, onNext }: WizardButtonsPro
         disabled={uploading}
         busy={saving}
         busyLabel={t('saving')}
-        onClick={notTwice}
+        onClick={ignoreDoubleClick}
       >
         {t('updateListing')}
       </Button>

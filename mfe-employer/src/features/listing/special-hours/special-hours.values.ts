@@ -3,7 +3,8 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import { closureOn, townTime } from '@commons/contracts/businesses/open-state';
 import type { SpecialHoursInput } from '@commons/contracts/businesses/special-hours';
 import { t } from '@commons/ui/text/texts';
-import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
+import { townTimeZone } from '@commons/ui/text/town-time-zone';
+import { hoursProblem } from '../form/day-hours';
 
 /** A row of the form; its date may still be missing. */
 export interface SpecialDayValues {
@@ -29,7 +30,7 @@ export const specialHoursLabels = {
 export const newDay: SpecialDayValues = { date: '', hours: 'closed', note: '' };
 
 /** Today in the time zone of the town, which the dates refer to. */
-export const townToday = (): string => townTime(new Date(), siteTimeZone()).date;
+export const townToday = (): string => townTime(new Date(), townTimeZone()).date;
 
 /** Without past days and a closure that has ended. */
 export function specialHoursValues(listing: Business): SpecialHoursValues {
@@ -77,7 +78,7 @@ export function problemsOf({ special_hours: days, closed, reopens_on }: SpecialH
         (isRepeated && t('dateThereAlready')) ||
         (date < today && t('dateHasPassed')) ||
         undefined,
-      hours: hours.trim() ? undefined : t('sayWhenOpen'),
+      hours: hours.trim() ? hoursProblem(hours) : t('sayWhenOpen'),
     };
   });
   const reopens =

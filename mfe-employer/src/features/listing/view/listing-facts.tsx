@@ -8,6 +8,7 @@ import { DataList } from '@commons/ui/lists/data-list';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/pictures/icons';
 import { PlainText } from '@commons/ui/text/plain-text';
 import { t, translate } from '@commons/ui/text/texts';
+import { hoursText } from '@commons/web-kit/businesses/open-words';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import styles from './listing-view.module.css';
 
@@ -86,7 +87,7 @@ export function HoursFacts({ listing: { business_hours } }: FactsProps) {
           className={styles.hours}
           items={open.map((day) => ({
             label: upperFirst(translate(day)),
-            value: translate(business_hours[day] ?? ''),
+            value: hoursText(business_hours[day] ?? ''),
           }))}
         />
       )}

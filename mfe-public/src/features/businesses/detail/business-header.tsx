@@ -18,11 +18,11 @@ interface BusinessHeaderProps {
   readonly business: Business | BusinessListItem;
   readonly now: TownTime;
   /** How to reach it. */
-  readonly ways: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** Name, rating, whether it is open, where it is, and how to reach it. */
-export function BusinessHeader({ business, now, ways }: BusinessHeaderProps) {
+export function BusinessHeader({ business, now, actions }: BusinessHeaderProps) {
   return (
     <PageHeader
       title={
@@ -38,7 +38,7 @@ export function BusinessHeader({ business, now, ways }: BusinessHeaderProps) {
       lead={
         <>
           <span className={styles.facts}>
-            <Reputation business={business} />
+            <RatingSummary business={business} />
             <Badge>{translate(business.business_category)}</Badge>
             <Source business={business} />
             {isUnclaimed(business) && (
@@ -47,17 +47,17 @@ export function BusinessHeader({ business, now, ways }: BusinessHeaderProps) {
               </Link>
             )}
           </span>
-          <WhenAndWhere business={business} now={now} />
+          <HoursAndAddress business={business} now={now} />
           {business.short_description}
         </>
       }
-      actions={ways}
+      actions={actions}
     />
   );
 }
 
 /** 'Closed · opens Tue 6 AM · 12 Mill St'. */
-export function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'ways'>) {
+export function HoursAndAddress({ business, now }: Omit<BusinessHeaderProps, 'actions'>) {
   const place = business.location_info;
   const street_address = 'street_address' in place ? place.street_address : undefined;
   const isKnown = openState(business, now).kind !== 'unknown';
@@ -88,7 +88,7 @@ function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {
 }
 
 /** Stars, and the number of reviews as the way to them. @param page address of the page that has them */
-export function Reputation({
+export function RatingSummary({
   business,
   page = '',
 }: Pick<BusinessHeaderProps, 'business'> & { readonly page?: string }) {

@@ -44,7 +44,7 @@ function Listed({ business }: { readonly business: BusinessListItem }) {
       <BusinessHeader
         business={business}
         now={now}
-        ways={<Spinner label={t('loading')} room="line" />}
+        actions={<Spinner label={t('loading')} room="line" />}
       />
     </>
   );

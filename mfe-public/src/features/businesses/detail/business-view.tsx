@@ -17,8 +17,8 @@ import { useTownTime } from '../use-town-time';
 import { Breadcrumb } from './breadcrumb';
 import { BusinessHeader } from './business-header';
 import styles from './business-view.module.css';
-import { BusinessBar, BusinessWays } from './business-ways';
 import { ContactCard } from './contact.card';
+import { BusinessBar, ContactButtons } from './contact-buttons';
 import { DetailsCard } from './details.card';
 import { Gallery } from './gallery';
 import { HoursCard } from './hours.card';
@@ -47,7 +47,7 @@ export function BusinessView({ business, own, reviews, jobs, report }: BusinessV
       <BusinessHeader
         business={business}
         now={now}
-        ways={<BusinessWays business={business} wide={wide} />}
+        actions={<ContactButtons business={business} wide={wide} />}
       />
       <OwnerNotice business={business} own={own} />
       <div className={styles.columns}>

@@ -12,10 +12,10 @@ import {
 import { t } from '@commons/ui/text/texts';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import type { ReactNode } from 'react';
-import styles from './business-ways.module.css';
+import styles from './contact-buttons.module.css';
 import { directionsAddress, mailAddress } from './contact-links';
 
-interface Way {
+interface ContactOption {
   readonly label: string;
   readonly href: string | undefined;
   readonly icon: ReactNode;
@@ -24,7 +24,7 @@ interface Way {
 }
 
 /** How to reach the business; each only when the listing has the data for it (BIZ-04). */
-const waysOf = ({ contact_info, booking_url }: Business): Way[] =>
+const optionsOf = ({ contact_info, booking_url }: Business): ContactOption[] =>
   [
     { label: t('call'), href: phoneAddress(contact_info.phone), icon: <PhoneIcon /> },
     { label: t('email'), href: mailAddress(contact_info.email), icon: <MailIcon /> },
@@ -42,32 +42,34 @@ const barOrder = [t('book'), t('call'), t('directions'), t('website'), t('email'
 const mostInBar = 4;
 
 /** The options most useful on the street stay at the bottom of a phone's screen. */
-function barOf(business: Business): Way[] {
+function barOf(business: Business): ContactOption[] {
   const directions = {
     ...{ label: t('directions'), icon: <MapPinIcon />, away: true },
     href: directionsAddress(business),
   };
-  const ways = [...waysOf(business), directions].filter(({ href }) => href);
-  const inOrder = barOrder.flatMap((label) => ways.find((way) => way.label === label) ?? []);
+  const options = [...optionsOf(business), directions].filter(({ href }) => href);
+  const inOrder = barOrder.flatMap(
+    (label) => options.find((option) => option.label === label) ?? [],
+  );
   return inOrder.slice(0, mostInBar);
 }
 
 const awayLink = { rel: 'noopener nofollow', target: '_blank' } as const;
 
 /** The buttons next to the name. @param wide without the bottom bar, which repeats none of them */
-export function BusinessWays({
+export function ContactButtons({
   business,
   wide,
 }: {
   readonly business: Business;
   readonly wide: boolean;
 }) {
-  const all = waysOf(business);
+  const all = optionsOf(business);
   const below = wide ? [] : barOf(business).map(({ label }) => label);
-  const ways = all.filter(({ label }) => !below.includes(label));
+  const options = all.filter(({ label }) => !below.includes(label));
   // One primary action: booking when offered, else the first one.
-  const primary = ways.some(({ label }) => label === t('book')) ? t('book') : ways[0]?.label;
-  return ways.map(({ label, href, icon, away }) => (
+  const primary = options.some(({ label }) => label === t('book')) ? t('book') : options[0]?.label;
+  return options.map(({ label, href, icon, away }) => (
     <ButtonLink
       href={href}
       icon={icon}
@@ -82,13 +84,13 @@ export function BusinessWays({
 
 /** Call, Directions and Website at the bottom of a phone's screen. */
 export function BusinessBar({ business }: { readonly business: Business }) {
-  const ways = barOf(business);
-  if (ways.length === 0) return null;
+  const options = barOf(business);
+  if (options.length === 0) return null;
   return (
     <div className={styles.bar} data-print="hide">
       <StickyFoot>
-        <nav aria-label={t('contact')} className={styles.ways}>
-          {ways.map(({ label, href, icon, away }, at) => (
+        <nav aria-label={t('contact')} className={styles.options}>
+          {options.map(({ label, href, icon, away }, at) => (
             <ButtonLink
               className={styles.way}
               href={href}

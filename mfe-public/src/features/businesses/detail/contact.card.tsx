@@ -22,7 +22,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
         {t('contact')}
       </h2>
       {primary_contact_name && <p>{primary_contact_name}</p>}
-      <ul className={styles.ways}>
+      <ul className={styles.options}>
         <Way href={phoneAddress(contact_info.phone)} icon={<PhoneIcon />}>
           {contact_info.phone}
         </Way>

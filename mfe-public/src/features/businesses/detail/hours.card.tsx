@@ -12,7 +12,7 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Badge } from '@commons/ui/controls/badge';
 import { Card } from '@commons/ui/lists/card';
 import { t, translate } from '@commons/ui/text/texts';
-import { dayAndDate } from '@commons/web-kit/businesses/open-words';
+import { dayAndDate, hoursText } from '@commons/web-kit/businesses/open-words';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
 import { SpecialHoursCalendar } from './special-hours-calendar';
@@ -28,12 +28,12 @@ interface HoursCardProps {
 
 const dayName = (day: Weekday) => upperFirst(translate(day));
 
-/** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written ('24 hours' in the reader's language), one range a line. */
+/** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written, one range a line. */
 function dayText(text = ''): string {
   const written = text.trim();
   if (!written || /^closed$/i.test(written)) return t('closed');
   const ranges = parseHours(written)?.length ?? 0;
-  return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : translate(written);
+  return hoursText(ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : written);
 }
 
 /** The hours of the week and special days, and whether it is open now if known (decision A46). */

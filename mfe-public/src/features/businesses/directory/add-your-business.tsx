@@ -3,9 +3,9 @@ import { ButtonLink } from '@commons/ui/controls/button';
 import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import {
-  askForEmployerAccount,
   byAccount,
   dashboardLinks,
+  employerAccountRequestPath,
 } from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';
 
@@ -14,7 +14,7 @@ function target(user: CurrentUser | null): string {
   return byAccount(user, {
     guest: '/register',
     employer: dashboardLinks.listing,
-    seeker: askForEmployerAccount,
+    seeker: employerAccountRequestPath,
   });
 }
 

@@ -3,7 +3,11 @@ import { EmptyState } from '@commons/ui/messages/empty-state';
 import { t, translate } from '@commons/ui/text/texts';
 import { counted } from '@commons/ui/text/wording';
 import { useFoundElsewhere } from '@commons/web-kit/search/found-elsewhere.api';
-import { isNothingListed, type WayNear, WiderAnswers } from '@commons/web-kit/search/wider-answers';
+import {
+  isNothingListed,
+  type RelatedLink,
+  WiderAnswers,
+} from '@commons/web-kit/search/wider-answers';
 import { AddYourBusiness } from './add-your-business';
 import { type BusinessFilters, withoutFilter } from './business-filters';
 import type { DirectoryResultsProps } from './directory-results';
@@ -49,7 +53,7 @@ export function NoneFound({ filters, list, onChange, onClear, onSearch }: Direct
   );
 }
 
-/** Who has the trade is invited to be the first. */
+/** Invites an owner of such a business to be the first. */
 function NotListed({ filters: { search }, list: { summary } }: Searched) {
   if (!isNothingListed(search, summary)) return null;
   return (
@@ -66,7 +70,7 @@ interface Searched {
 }
 
 /** The category that the words belong to, and jobs for the same words. */
-function useNear({ search }: BusinessFilters, { summary, error }: BusinessList): WayNear[] {
+function useNear({ search }: BusinessFilters, { summary, error }: BusinessList): RelatedLink[] {
   const jobs = useFoundElsewhere('jobs', search, !error && summary !== undefined);
   const category = summary?.related_category;
   return [

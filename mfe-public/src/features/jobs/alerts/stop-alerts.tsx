@@ -5,14 +5,14 @@ import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { Link, useSearchParams } from '@commons/web-kit/router';
 import { useStopAlerts } from './alerts.api';
-import { BadStopLink } from './bad-stop-link';
+import { InvalidStopLink } from './invalid-stop-link';
 
 /** The page behind the unsubscribe link of the weekly mail. One press unsubscribes, also without signing in. */
 export function StopAlerts() {
   const token = useSearchParams()[0].get('token');
   const stop = useStopAlerts(token ?? '');
   const isBadLink = !token || (isApiError(stop.error) && stop.error.status === 404);
-  if (isBadLink) return <BadStopLink />;
+  if (isBadLink) return <InvalidStopLink />;
   return (
     <Page width="narrow">
       <PageHeader title={t('stopWeeklyMail')} />

@@ -5,13 +5,13 @@ import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
 import { useStopSearchAlert } from './alerts.api';
-import { BadStopLink } from './bad-stop-link';
+import { InvalidStopLink } from './invalid-stop-link';
 
 /** The page behind the unsubscribe link of a saved search. One press stops its mails, another resumes them. */
 export function StopSearchAlert({ token }: { readonly token: string }) {
   const change = useStopSearchAlert(token);
   const { data } = change;
-  if (isApiError(change.error) && change.error.status === 404) return <BadStopLink />;
+  if (isApiError(change.error) && change.error.status === 404) return <InvalidStopLink />;
   return (
     <Page width="narrow">
       <PageHeader title={t('stopMailsSavedSearch')} />

@@ -2,7 +2,11 @@ import { Button } from '@commons/ui/controls/button';
 import { EmptyState } from '@commons/ui/messages/empty-state';
 import { t, translate } from '@commons/ui/text/texts';
 import { useFoundElsewhere } from '@commons/web-kit/search/found-elsewhere.api';
-import { isNothingListed, type WayNear, WiderAnswers } from '@commons/web-kit/search/wider-answers';
+import {
+  isNothingListed,
+  type RelatedLink,
+  WiderAnswers,
+} from '@commons/web-kit/search/wider-answers';
 import { filterName } from './filter-name';
 import { type ChangeJobFilters, type JobFilters, withoutFilter } from './job-filters';
 import type { JobList } from './use-job-list';
@@ -42,7 +46,7 @@ export function NoneFound({ filters, list, onChange, onClear, onSearch }: NoneFo
 }
 
 /** The category that the words belong to, and businesses for the same words. */
-function useNear({ search }: JobFilters, { summary }: JobList): WayNear[] {
+function useNear({ search }: JobFilters, { summary }: JobList): RelatedLink[] {
   const businesses = useFoundElsewhere('directory', search, summary !== undefined);
   const category = summary?.related_category;
   return [

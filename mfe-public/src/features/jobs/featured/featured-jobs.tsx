@@ -5,9 +5,9 @@ import { EmptyState } from '@commons/ui/messages/empty-state';
 import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import {
-  askForEmployerAccount,
   byAccount,
   dashboardLinks,
+  employerAccountRequestPath,
 } from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ function NoJobs() {
   const postTarget = byAccount(user, {
     guest: '/register',
     employer: dashboardLinks.newJob,
-    seeker: askForEmployerAccount,
+    seeker: employerAccountRequestPath,
   });
   return (
     <EmptyState

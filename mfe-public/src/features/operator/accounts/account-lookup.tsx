@@ -10,11 +10,11 @@ import { useAccount } from '../parts/operator.api';
 import styles from '../parts/operator.module.css';
 import type { Done } from '../parts/use-done';
 import { AccountCard } from './account.card';
-import type { Wanted } from './accounts.panel';
+import type { AccountQuery } from './accounts.panel';
 
 interface AccountLookupProps {
-  readonly wanted: Wanted | undefined;
-  readonly onWanted: (wanted: Wanted) => void;
+  readonly wanted: AccountQuery | undefined;
+  readonly onWanted: (wanted: AccountQuery) => void;
   readonly done: Done;
 }
 
@@ -57,7 +57,7 @@ function LookupForm({ email, onEmail }: LookupFormProps) {
   );
 }
 
-function Found({ wanted, done }: { readonly wanted: Wanted; readonly done: Done }) {
+function Found({ wanted, done }: { readonly wanted: AccountQuery; readonly done: Done }) {
   const account = useAccount(wanted);
   if (account.data && !account.error) {
     return <AccountCard account={account.data} done={done} request={wanted.request} />;

@@ -13,7 +13,7 @@ import type { Done } from '../parts/use-done';
 import { AccountLookup } from './account-lookup';
 
 /** The address or the id to look up, and the request it came from. */
-export interface Wanted {
+export interface AccountQuery {
   readonly email: string;
   readonly id?: string;
   readonly request?: ContactMessage;
@@ -25,7 +25,9 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
   const [search] = useSearchParams();
   // Target of a link in the queue.
   const id = search.get('account');
-  const [wanted, setWanted] = useState<Wanted | undefined>(id ? { email: '', id } : undefined);
+  const [wanted, setWanted] = useState<AccountQuery | undefined>(
+    id ? { email: '', id } : undefined,
+  );
   const lookup = useRef<HTMLDivElement>(null);
   const look = (request: ContactMessage) => {
     setWanted({ email: request.email, request });

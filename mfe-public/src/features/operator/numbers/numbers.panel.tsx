@@ -1,8 +1,10 @@
+import { townTime } from '@commons/contracts/businesses/open-state';
 import type { MissedSearch } from '@commons/contracts/portal/town-numbers';
 import { Button } from '@commons/ui/controls/button';
 import { Row, Section, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { locale, t } from '@commons/ui/text/texts';
+import { townTimeZone } from '@commons/ui/text/town-time-zone';
 import { monthAndYear } from '@commons/ui/text/wording';
 import { saveFile } from '@commons/web-kit/page/save-file';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -22,8 +24,7 @@ const shown = (value: number | undefined): string =>
 /** The town's figures of a month, next to those of the month before; without anything about persons (docs/adr/0029). */
 export function NumbersPanel() {
   const [search, setSearch] = useSearchParams();
-  // Of the operator's clock, which is that of the town, not of UTC.
-  const present = new Date().toLocaleDateString('sv-SE').slice(0, 7);
+  const present = townTime(new Date(), townTimeZone()).date.slice(0, 7);
   const asked = search.get('month') ?? '';
   const month = monthForm.test(asked) ? asked : present;
   const before = monthAfter(month, -1);

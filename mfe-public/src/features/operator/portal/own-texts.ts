@@ -31,8 +31,11 @@ export const writtenText = (
   translated_texts?.[one]?.[name] ?? (isFirstLanguage(one) ? texts?.[name] : undefined);
 
 /** Whether readers of the language get the town's text in the portal's first language. */
-export const readsFirst = (saved: Texts, name: PortalTextName, one: string): boolean =>
-  writtenText(saved, name, one) === undefined && saved.texts?.[name] !== undefined;
+export const fallsBackToFirstLanguage = (
+  saved: Texts,
+  name: PortalTextName,
+  one: string,
+): boolean => writtenText(saved, name, one) === undefined && saved.texts?.[name] !== undefined;
 
 /** The place of an error of a text. */
 export const faultName = (

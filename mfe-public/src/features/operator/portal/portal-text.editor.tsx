@@ -11,7 +11,13 @@ import { Disclosure } from '@commons/ui/layout/disclosure';
 import { Stack } from '@commons/ui/layout/page';
 import { language as pageLanguage, t, translate } from '@commons/ui/text/texts';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
-import { faultName, languageName, readsFirst, textLanguages, writtenText } from './own-texts';
+import {
+  fallsBackToFirstLanguage,
+  faultName,
+  languageName,
+  textLanguages,
+  writtenText,
+} from './own-texts';
 import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
 import { standardText } from './standard-text';
@@ -25,7 +31,7 @@ interface PortalTextEditorProps {
 export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
   const languages = textLanguages();
   const isOwn = languages.some((one) => writtenText(draft.saved, name, one) !== undefined);
-  const missing = languages.filter((one) => readsFirst(draft.saved, name, one));
+  const missing = languages.filter((one) => fallsBackToFirstLanguage(draft.saved, name, one));
   return (
     <Disclosure
       label={
@@ -64,7 +70,7 @@ function TextInLanguage({ draft, name, language }: TextInLanguageProps) {
   const { label: english, ...place } = portalTexts[name];
   const isShort = 'short' in place;
   const own = writtenText(draft.saved, name, language);
-  const falls = readsFirst(draft.saved, name, language);
+  const falls = fallsBackToFirstLanguage(draft.saved, name, language);
   // The specified texts are here in the language of the page alone.
   const standard = language === pageLanguage ? standardText(name) : undefined;
   const text = own ?? (falls ? undefined : standard) ?? '';

@@ -6,18 +6,18 @@ import { ClaimDecisionDialog, type ClaimToDecide } from '../claims/claim-decisio
 import { decide, restoreAccount } from '../parts/operator.api';
 import type { Done } from '../parts/use-done';
 import { type Choice, DecisionDialog } from '../reports/decision.dialog';
-import type { Offer } from './use-undo';
+import type { OfferUndo } from './use-undo';
 
 /** The pending action on an item. */
-export type Doing =
+export type PendingAction =
   | ({ readonly type: 'subject' } & Choice)
   | ({ readonly type: 'claim' } & ClaimToDecide)
   | { readonly type: 'suspend'; readonly account: OperatorAccount };
 
 interface QueueDialogProps {
-  readonly doing: Doing;
+  readonly doing: PendingAction;
   readonly done: Done;
-  readonly offer: Offer;
+  readonly offer: OfferUndo;
   readonly onClose: () => void;
 }
 

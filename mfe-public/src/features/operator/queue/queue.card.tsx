@@ -6,16 +6,16 @@ import { setMessageState } from '../parts/operator.api';
 import type { Done } from '../parts/use-done';
 import { ReportCard } from '../reports/report.card';
 import { AuthorNote } from './author-note';
-import type { Doing } from './queue-dialog';
+import type { PendingAction } from './queue-dialog';
 import type { QueueItem } from './queue-items';
 import { RemovalCard } from './removal.card';
-import type { Offer } from './use-undo';
+import type { OfferUndo } from './use-undo';
 
 interface QueueCardProps {
   readonly item: QueueItem;
   readonly done: Done;
-  readonly offer: Offer;
-  readonly onDoing: (doing: Doing) => void;
+  readonly offer: OfferUndo;
+  readonly onDoing: (doing: PendingAction) => void;
 }
 
 /** An item with its context and its decisions, as in the list of its kind. */

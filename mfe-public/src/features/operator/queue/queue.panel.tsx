@@ -13,7 +13,7 @@ import { useReloadConsole } from '../parts/operator-lists.api';
 import type { Done } from '../parts/use-done';
 import { QueueCard } from './queue.card';
 import styles from './queue.module.css';
-import { type Doing, QueueDialog } from './queue-dialog';
+import { type PendingAction, QueueDialog } from './queue-dialog';
 import { keysStore, queueKeys } from './queue-keys';
 import { useQueue } from './use-queue';
 import { useQueueKeys } from './use-queue-keys';
@@ -22,7 +22,7 @@ import { useUndo } from './use-undo';
 /** Everything that awaits an operator in one list with keyboard shortcuts (decision B60). */
 export function QueuePanel({ done }: { readonly done: Done }) {
   const queue = useQueue();
-  const [doing, setDoing] = useState<Doing | { readonly type: 'help' }>();
+  const [doing, setDoing] = useState<PendingAction | { readonly type: 'help' }>();
   const close = () => setDoing(undefined);
   const [keysOn, setKeysOn] = useKeysOn(keysStore);
   const undo = useUndo(done, useReloadConsole());

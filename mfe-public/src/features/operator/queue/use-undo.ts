@@ -10,13 +10,13 @@ export interface Undoable {
 }
 
 /** Announces an action with an undo button. */
-export type Offer = (next: Undoable) => Promise<void>;
+export type OfferUndo = (next: Undoable) => Promise<void>;
 
 /** The last decision of the queue, while it can be undone. */
 export function useUndo(done: Done, reload: () => Promise<void>) {
   const [last, setLast] = useState<Undoable>();
   const { busy, failure, act } = useAct();
-  const offer: Offer = async (next) => {
+  const offer: OfferUndo = async (next) => {
     setLast(next);
     await reload();
   };

@@ -12,7 +12,7 @@ import type { Done } from '../parts/use-done';
 import { When } from '../parts/when';
 import { FormerReleases } from './former-releases';
 import { OwnBrowserForm } from './own-browser.form';
-import { giveVersion } from './status.api';
+import { releaseVersion } from './status.api';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
 import { shareText, VersionText } from './version-text';
@@ -131,7 +131,7 @@ function Release({ frontEnd: { name, serving }, release, by, done }: ReleaseProp
     .slice(0, mostFormer);
   const { changed_at, changed_by } = release;
   const give = async (reason: string) => {
-    await giveVersion(api, name, { version: wanted, changed_at, reason });
+    await releaseVersion(api, name, { version: wanted, changed_at, reason });
     setWanted('');
     await done(t('visitorsGetFrontendVersionWithin', { frontEnd: name, version: wanted }));
   };

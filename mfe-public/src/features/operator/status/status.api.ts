@@ -13,7 +13,7 @@ export const fetchDeployables = (api: Api, signal: AbortSignal) =>
 export const fetchFrontEnds = (api: Api, signal: AbortSignal) =>
   api.json('GET /operator/front-ends', { signal });
 
-export const giveVersion = (
+export const releaseVersion = (
   api: Api,
   name: string,
   body: { version: string; changed_at: string; reason: string },
@@ -45,7 +45,7 @@ export const dropTasks = (api: Api, queue: QueueName, ids: readonly string[], re
 export const fetchSwitches = (api: Api, signal: AbortSignal) =>
   api.list('GET /auth/operator/feature-switches', { signal });
 
-export const turnSwitch = (
+export const setFeatureSwitch = (
   api: Api,
   name: FeatureSwitchName,
   body: { on: boolean; reason: string },

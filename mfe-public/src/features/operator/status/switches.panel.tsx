@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../parts/reason.dialog';
 import type { Done } from '../parts/use-done';
 import { When } from '../parts/when';
-import { turnSwitch } from './status.api';
+import { setFeatureSwitch } from './status.api';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
 import { useSwitches } from './watched-status.api';
@@ -41,7 +41,7 @@ export function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly
   const [asking, setAsking] = useState(false);
   const api = useApi();
   const changeSwitch = async (text: string) => {
-    await turnSwitch(api, name, { on: !on, reason: text });
+    await setFeatureSwitch(api, name, { on: !on, reason: text });
     setAsking(false);
     await done(on ? t('labelOffWithinSeconds', { label }) : t('labelOnWithinSeconds', { label }));
   };

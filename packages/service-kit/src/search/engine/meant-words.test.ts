@@ -1,4 +1,5 @@
 import { engineOf } from '../../testing/small-engine.js';
+import { vocabularyOf } from '../vocabulary/all.js';
 
 describe('what the words of a search mean', () => {
   it('looks for other names of a trade everywhere but in the place', () => {
@@ -120,5 +121,25 @@ describe('what the words of a search mean', () => {
   it('drops how soon work is to begin where nothing else is named', () => {
     const { ids } = engineOf([{ name: 'Baker' }, { name: 'Immediate Care' }]);
     expect(ids('jobs immediate start')).toHaveLength(2);
+  });
+
+  it('finds no business whose name has only a common word of a related trade', () => {
+    const rows = [
+      { name: 'Duffy Event Center' },
+      { name: 'Valley Country Club' },
+      { name: 'Members Fitness Club' },
+      { name: 'Your Bariatric Care Clinic', trade: 'Doctor' },
+      { name: 'Little Rock Eye Clinic', trade: 'Optometrist' },
+      { name: 'Case Closed Investigations', trade: 'Private investigator' },
+      { name: 'Lofton Security Service' },
+      { name: 'Security Storage', trade: 'Mini storage' },
+    ];
+    const { ids } = engineOf(rows, {}, vocabularyOf());
+    expect(ids('wedding venue')).toEqual(['Duffy Event Center', 'Valley Country Club']);
+    expect(ids('weightloss clinic')).toEqual(['Your Bariatric Care Clinic']);
+    expect(ids('private investigator')).toEqual([
+      'Case Closed Investigations',
+      'Lofton Security Service',
+    ]);
   });
 });

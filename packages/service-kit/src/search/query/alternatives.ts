@@ -4,6 +4,16 @@ import { stopWords } from '../words/stop-words.js';
 import { type Alternative, qualities } from '../words/word-groups.js';
 import { splitAnywhere } from './spelled-forms.js';
 
+const shiftWords = new Set(
+  'day days night nights overnight overnights evening evenings weekend weekends saturday saturdays sunday sundays'.split(
+    ' ',
+  ),
+);
+
+/** "Truck driver, no nights" is no work at night. */
+const unwanted = (word: string): string[] =>
+  shiftWords.has(word) ? [`no ${word.replace(/s$/, '')}`, `no ${word.replace(/s?$/, 's')}`] : [];
+
 /**
  * What a synonym or a related phrase of a search finds.
  * @param all those of the same meaning
@@ -17,7 +27,8 @@ export function alsoFound(
   const meant = new Set(all.map((one) => one.words.join(' ')));
   const [word = '', ...more] = words;
   const others = more.length > 0 ? [] : vocabulary.longerNames(word);
-  const unlessIn = others.filter((name) => !meant.has(name));
+  const names = others.filter((name) => !meant.has(name));
+  const unlessIn = more.length > 0 ? names : [...names, ...unwanted(word)];
   return {
     ...(more.length > 0 && { together: true }),
     ...(unlessIn.length > 0 && { unlessIn }),
@@ -55,5 +66,7 @@ export function typedForms(
     .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
   // "Pho" is no beginning of "photography".
   const prefix = !vocabulary.isNameAsWritten(typed);
-  return [{ words: [word], quality: qualities.typed, prefix }, ...joined, ...splitAnywhere(word)];
+  const unlessIn = unwanted(word);
+  const alone = { words: [word], quality: qualities.typed, prefix };
+  return [unlessIn.length > 0 ? { ...alone, unlessIn } : alone, ...joined, ...splitAnywhere(word)];
 }

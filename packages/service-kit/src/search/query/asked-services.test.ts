@@ -17,6 +17,8 @@ const businesses: readonly (readonly [string, string])[] = [
   ['Swift', 'Courier services'],
   ['Angel Facial and Massage', 'Massages and baths'],
   ['Glow Skincare', 'Esthetician'],
+  ['City Cab', 'Taxicab'],
+  ['Airport Transportation', 'Taxi'],
 ];
 const { ids } = engineOf(
   businesses.map(([name, trade]) => ({ name, trade })),
@@ -45,6 +47,7 @@ it('[A66] reads a trade before "for" as what is wanted, and shows those without 
   const second = ids('massage for back pain', { offset: 1, limit: 1 });
   expect(second).toEqual(others.slice(0, 1));
   expect(ids('massage for stress')).toContain('Calm Massage');
+  expect(ids('taxi to the airport')).toEqual(['Airport Transportation', 'City Cab']);
 });
 
 it('[A66] lets those of one of two trades follow the one of both', () => {

@@ -21,7 +21,7 @@ const amount = new RegExp(
   [
     String.raw`(?:\b(over|above|at least|min(?:imum)?|more than|from|under|`,
     String.raw`below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|`,
-    String.raw`\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:/|\bper\b|\ban?\b|`,
+    String.raw`\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(\s*(?:dollars|bucks|d[oó]lares)\b)?(?:\s*(?:/|\bper\b|\ban?\b|`,
     String.raw`\bpor\b|\b(?:a )?la\b|\bal\b)?\s*\b(hourly|hour|hrs?|hora|`,
     String.raw`day|d[ií]a|week|semana|month|mes|yearly|year|yr|a[nñ]o)\b)?(?![\w-])`,
   ].join(''),
@@ -29,7 +29,8 @@ const amount = new RegExp(
 );
 
 /** Smaller sums, and numbers without a currency or a bound, may be a house number or a ZIP code. */
-function yearlyAmount([, bound, sign, digits = '', thousands, unit]: RegExpMatchArray) {
+function yearlyAmount([, bound, before, digits = '', thousands, after, unit]: RegExpMatchArray) {
+  const sign = before ?? after;
   const plain = Number(digits.replaceAll(',', ''));
   const isBound = bound !== undefined && !/^from$/i.test(bound) && plain >= 10_000;
   if (!sign && !thousands && !unit && !digits.includes(',') && !isBound) return undefined;
@@ -41,13 +42,20 @@ function yearlyAmount([, bound, sign, digits = '', thousands, unit]: RegExpMatch
   return whole >= 5_000 && whole <= 5_000_000 ? whole : undefined;
 }
 
+/** What only says that the amount is pay: "jobs that pay $25 an hour or more". */
+const verbBefore =
+  /(?:\b(?:that|which|who|que)\s+)?\b(?:pay(?:s|ing)?|paid|make|making|earn(?:ing)?|starting|pag(?:a|ue)n?|pagando)(?:\s+(?:at|about|around))?\s*$/i;
+const moreAfter = /^\s*(?:(?:or|and|o)\s+(?:more|up|higher|above|m[aá]s)|plus)\b/i;
+
 /** Extracts the first pay from a search: "accountant 90k" → at least 90,000 a year, and "accountant". */
 export function readPayRange(search: string): { range?: PayRange; rest: string } {
   for (const match of search.matchAll(amount)) {
     const value = yearlyAmount(match);
     if (value === undefined) continue;
-    const typed = match[0];
-    const rest = `${search.slice(0, match.index)} ${search.slice(match.index + typed.length)}`;
+    const before = search.slice(0, match.index).replace(verbBefore, '');
+    const after = search.slice(match.index + match[0].length).replace(moreAfter, '');
+    const typed = search.slice(before.length, search.length - after.length);
+    const rest = `${before} ${after}`;
     const most = /^(under|below|up|max|less)/i.test(match[1] ?? '');
     return { range: { ...(most ? { most: value } : { least: value }), typed: typed.trim() }, rest };
   }

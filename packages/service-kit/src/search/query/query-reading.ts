@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { longestPhrase } from '../words/phrases.js';
 import { spanishSmallWords } from '../words/spanish-small-words.js';
 import { stopWords } from '../words/stop-words.js';
-import type { WordGroup } from '../words/word-groups.js';
+import { qualities, type WordGroup } from '../words/word-groups.js';
 import { foldWords } from '../words/words.js';
 import { alsoFound, typedForms } from './alternatives.js';
 import { asServices } from './asked-services.js';
@@ -126,6 +126,9 @@ export class QueryReader {
       if (!isSmall) groups.push(isOnlyWhy ? { ...group, optional: true } : group);
       at += group.typed.length;
     }
+    groups.forEach((group, at) => {
+      groups[at] = this.#withStated(group);
+    });
     const needed = groups.filter(({ optional }) => !optional);
     const isGeneral = needed.length === 0 && range === undefined;
     return {
@@ -133,6 +136,14 @@ export class QueryReader {
       ...(range && { pay: range }),
       words,
     };
+  }
+
+  /** A group that also finds the documents that state what it describes. */
+  #withStated(group: WordGroup): WordGroup {
+    const terms = this.subject.stated?.(group.typed) ?? [];
+    if (terms.length === 0) return group;
+    const stated = terms.map((facet) => ({ words: [], quality: qualities.stated, facet }));
+    return { ...group, alternatives: [...group.alternatives, ...stated] };
   }
 
   /** "Entry level IT": with nothing but filters, "it" is the occupation. */
@@ -206,7 +217,7 @@ export class QueryReader {
       const meaning = this.#understood.get(typed.join(' '));
       const synonyms = this.vocabulary.of(typed);
       if (!meaning && !synonyms) continue;
-      const optional = !meaning && typed.every((word) => this.#saysNothing(word));
+      const optional = meaning ? meaning.optional : typed.every((word) => this.#saysNothing(word));
       return {
         typed,
         alternatives: [

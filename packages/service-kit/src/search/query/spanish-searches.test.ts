@@ -113,8 +113,11 @@ it.each([
   ['mesero $15 la hora', 31_200],
   ['chofer $1,000 por semana', 52_000],
   ['cocinero $3,000 al mes', 36_000],
+  ['que paguen 20 dólares la hora', 41_600],
 ])('parses the pay of %j', (search, least) => {
-  expect(readPayRange(search).range).toMatchObject({ least });
+  const { range, rest } = readPayRange(search);
+  expect(range).toMatchObject({ least });
+  expect(rest).not.toContain('que');
 });
 
 it('maps to names of the vocabulary', () => {

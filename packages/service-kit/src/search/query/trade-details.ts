@@ -14,7 +14,7 @@ const generic = new Set(
     .split(' '),
 );
 /** Followed by details: customers, place or material, and what else the trade should do ("florist that delivers"). */
-const joints = new Set('for at in on with that who which para con en que'.split(' '));
+const joints = new Set('for at in on with that who which to para con en que'.split(' '));
 
 /** Whether these words say what is done, when or how, not who does it. */
 export const saysWhatIsDone = (typed: readonly string[]): boolean =>

@@ -2,7 +2,7 @@
 export interface Alternative {
   /** All of them must occur in one field, in any of their forms. */
   readonly words: readonly string[];
-  /** From 0 to 1: how close it is to the typed words. */
+  /** How close it is to the typed words: one of the {@link qualities}, or a share of it. */
   readonly quality: number;
   /** Only these exact words, adjacent. */
   readonly adjacent?: boolean;
@@ -61,6 +61,8 @@ export interface WordGroup {
 
 /** Closeness of each kind of alternative to the typed words. */
 export const qualities = {
+  /** Before any title that has the words: documents that say it of themselves, in whatever words. */
+  stated: 5,
   typed: 1,
   plural: 0.97,
   joined: 0.95,

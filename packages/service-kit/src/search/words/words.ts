@@ -14,12 +14,17 @@ export function foldWords(text: string): string[] {
     ? text
         .toLowerCase()
         .replace(/['`]/g, '')
+        .replace(letterOfNumber, '$1$2')
         .match(/[a-z\d]+[+#]*/g)
     : foldText(text)
         .replace(/['’`]/g, '')
+        .replace(letterOfNumber, '$1$2')
         .match(/[\p{L}\p{N}]+[+#]*/gu);
   return words ? words.map(shortened) : [];
 }
+
+/** "401(k)" is the word that people type as "401k". */
+const letterOfNumber = /(\d)\(([a-z])\)/g;
 
 /** Only the case needs folding: ten times as fast, and true of almost every text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII

@@ -70,6 +70,15 @@ describe('POST /business-directory', () => {
     }
   });
 
+  it('[LST-04] stores the code of a state in capitals', async () => {
+    const { location_info } = listingInput();
+    const stored = async (method: string, state: string) =>
+      (await call(method, { ...listingInput(), location_info: { ...location_info, state } })).body
+        .location_info.state;
+    expect(await stored('POST', ' tn')).toBe('TN');
+    expect(await stored('PUT', 'Tennessee')).toBe('Tennessee');
+  });
+
   it('[LST-16] trims services, tags and licenses and drops empty ones', async () => {
     const lists = {
       key_services: [' Bread ', '', 'Cakes', 'Bread'],

@@ -1,4 +1,4 @@
-import type { RowFate } from '@commons/service-kit/imports/import-row';
+import type { RowOutcome } from '@commons/service-kit/imports/import-row';
 import { Types } from 'mongoose';
 import type { ListingRecord } from '../listing.js';
 import {
@@ -60,7 +60,7 @@ export class HeldListings {
     }
   }
 
-  take(row: ImportedRow): RowFate {
+  take(row: ImportedRow): RowOutcome {
     const { import_ref = '', place_key = '' } = row.listing;
     const known = this.#byRef.get(import_ref);
     if (known) {

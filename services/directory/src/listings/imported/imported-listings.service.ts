@@ -1,4 +1,4 @@
-import type { ImportCount, RowFate } from '@commons/service-kit/imports/import-row';
+import type { ImportCount, RowOutcome } from '@commons/service-kit/imports/import-row';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { oneAtATime } from '@commons/service-kit/redis/redis-lease';
@@ -50,7 +50,7 @@ export class ImportedListingsService {
   }
 
   /** Plans the rows, and writes nothing. @param held knows the earlier rows */
-  async take(rows: readonly ImportedRow[], held: HeldListings): Promise<RowFate[]> {
+  async take(rows: readonly ImportedRow[], held: HeldListings): Promise<RowOutcome[]> {
     held.add(await this.#matching(rows));
     return rows.map((row) => held.take(row));
   }

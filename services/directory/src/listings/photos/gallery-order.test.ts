@@ -1,27 +1,15 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
-import {
-  type ImagesUnderTest,
-  imageCalls,
-  newOwner,
-  photos,
-  startWithFolder,
-} from '../../testing/image-calls.js';
+import { imageTests, photos } from '../../testing/image-calls.js';
 
 let service: TestService;
-let now: ImagesUnderTest;
-const { addPhotos, mine } = imageCalls(() => now);
-
-beforeAll(async () => {
-  service = await startWithFolder();
-});
-afterAll(() => service.close());
+const { addPhotos, mine, now } = imageTests();
 beforeEach(async () => {
-  now = await newOwner(service);
+  service = now().service;
   await addPhotos(await photos(3));
 });
 
-const path = () => `/business-directory/${now.id}/gallery`;
-const arrange = (body: unknown, token = now.token) =>
+const path = () => `/business-directory/${now().id}/gallery`;
+const arrange = (body: unknown, token = now().token) =>
   service.request('PUT', path(), { token, body });
 const named = (names: readonly string[]) => ({ photos: names.map((filename) => ({ filename })) });
 
@@ -32,9 +20,9 @@ it('sets order and descriptions; a deleted photo loses its description too', asy
   });
   expect([status, body.gallery_images]).toEqual([200, [three, one, two]]);
   expect(body.gallery_alts).toEqual({ [three]: 'The oven' });
-  const { body: page } = await service.request('GET', `/business-directory/${now.id}`);
+  const { body: page } = await service.request('GET', `/business-directory/${now().id}`);
   expect([page.gallery_images[0], page.gallery_alts]).toEqual([three, { [three]: 'The oven' }]);
-  await service.request('DELETE', `${path()}/${three}`, { token: now.token });
+  await service.request('DELETE', `${path()}/${three}`, { token: now().token });
   expect(await mine()).toMatchObject({ gallery_images: [one, two] });
   expect(await mine()).not.toHaveProperty('gallery_alts');
 });

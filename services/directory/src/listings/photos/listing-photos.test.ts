@@ -2,34 +2,16 @@ import { imageSize } from '@commons/contracts/businesses/image-files';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
 import sharp from 'sharp';
-import {
-  imageCalls,
-  newOwner,
-  photos,
-  pixels,
-  startWithFolder,
-} from '../../testing/image-calls.js';
+import { imageTests, photos, pixels, storedImageName } from '../../testing/image-calls.js';
 import { animatedGif, jpeg, noise, png, sidewaysPhoto } from '../../testing/test-images.js';
 
 const path = '/business-directory';
-const storedForm = /^[0-9a-f]{32}-\d+x\d+\.webp$/;
-
 let service: TestService;
 let token: string;
 let id: string;
-const calls = imageCalls(() => ({ service, token, id }));
-const { addPhotos, mine, fetchImage, registered, storedFiles } = calls;
-
-beforeAll(async () => {
-  service = await startWithFolder();
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  ({ token, id } = await newOwner(service));
-});
-afterEach(async () => {
-  await service.request('DELETE', path, { token });
-  expect([await registered(), await storedFiles()]).toEqual([0, []]);
+const { addPhotos, mine, fetchImage, registered, storedFiles, now } = imageTests();
+beforeEach(() => {
+  ({ service, token, id } = now());
 });
 
 describe('POST /business-directory/{id}/gallery/multiple', () => {
@@ -44,7 +26,7 @@ describe('POST /business-directory/{id}/gallery/multiple', () => {
     const { status, body } = await addPhotos(files);
     expect(status).toBe(201);
     const names: string[] = body.filenames;
-    expect(names.every((name) => storedForm.test(name))).toBe(true);
+    expect(names.every((name) => storedImageName.test(name))).toBe(true);
     expect(new Set(names).size).toBe(files.length);
     expect(names.map((name) => imageSize(name))).toEqual([
       { width: 1200, height: 600 },

@@ -1,35 +1,16 @@
 import { imageSize } from '@commons/contracts/businesses/image-files';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import type { SentFile } from '../../testing/file-form.js';
-import {
-  imageCalls,
-  newOwner,
-  photos,
-  pixels,
-  startWithFolder,
-} from '../../testing/image-calls.js';
+import { imageTests, photos, pixels, storedImageName } from '../../testing/image-calls.js';
 import { listingInput } from '../../testing/listing-input.js';
 import { animatedGif, jpeg, noise, png } from '../../testing/test-images.js';
 
 const path = '/business-directory';
-const storedForm = /^[0-9a-f]{32}-\d+x\d+\.webp$/;
-
 let service: TestService;
 let token: string;
-let id: string;
-const calls = imageCalls(() => ({ service, token, id }));
-const { addPhotos, setLogo, mine, fetchImage, registered, storedFiles } = calls;
-
-beforeAll(async () => {
-  service = await startWithFolder();
-});
-afterAll(() => service.close());
-beforeEach(async () => {
-  ({ token, id } = await newOwner(service));
-});
-afterEach(async () => {
-  await service.request('DELETE', path, { token });
-  expect([await registered(), await storedFiles()]).toEqual([0, []]);
+const { addPhotos, setLogo, mine, fetchImage, registered, storedFiles, now } = imageTests();
+beforeEach(() => {
+  ({ service, token } = now());
 });
 
 describe('POST /upload-logo', () => {
@@ -37,7 +18,10 @@ describe('POST /upload-logo', () => {
     const first = await setLogo({ name: 'l.png', bytes: await jpeg(900, 600) });
     expect(first).toMatchObject({ status: 201 });
     const name: string = first.body.logo_filename;
-    expect([storedForm.test(name), imageSize(name)]).toEqual([true, { width: 500, height: 333 }]);
+    expect([storedImageName.test(name), imageSize(name)]).toEqual([
+      true,
+      { width: 500, height: 333 },
+    ]);
     expect((await pixels(await fetchImage('logos', name, 'small'))).width).toBe(160);
     expect((await mine()).logo_filename).toBe(name);
 

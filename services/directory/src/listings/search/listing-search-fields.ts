@@ -104,6 +104,9 @@ export const categoryTerm = (category: string) => facetTerm('category', category
 /** Longer descriptions are prose rather than the name of a trade. */
 const longestTrade = 80;
 
+/** "We show you the part before we change it" is no information technology; "IT support" is. */
+const pronoun = /\bit\b/g;
+
 /** The fields that {@link indexedListing} needs. */
 export const indexedListingFields = {
   business_name: 1,
@@ -148,7 +151,7 @@ export function indexedListing(listing: Indexed): IndexedDocument {
     id: String(listing._id),
     texts: [
       [listing.business_name],
-      isTrade ? short.split(/[,;]/) : [],
+      isTrade ? short.replaceAll(pronoun, ' ').split(/[,;]/) : [],
       [listing.business_category, ...(listing.found_by ?? [])],
       [city, ...stateWords(state), zip_code, ...streetForms(street_address), service_area],
       [...key_services, ...tags, listing.phone_key],

@@ -3,6 +3,7 @@ import { dayMs } from '@commons/contracts/durations';
 import { type JobImportRow } from '@commons/contracts/imports/job-imports';
 import { type JobDraft, JobPosting } from '@commons/contracts/jobs/jobs';
 import { jobDaysActive, jobReminderDays } from '@commons/contracts/lifecycles/job-life';
+import { stateCode } from '@commons/contracts/text/state-code';
 import { foldWords } from '@commons/service-kit/search/words/words';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from '../job.js';
@@ -45,9 +46,8 @@ export const factNames: readonly string[] = [
   'salary_max',
 ];
 
-/** Codes of states are typed in any case: 'tn'. */
 const stateText = (state: string | null | undefined) =>
-  state && { location_state: state.length === 2 ? state.toUpperCase() : state };
+  state && { location_state: stateCode(state) };
 
 /** Facts of a posting from the form or the AI tool; of a draft, those that are filled in. */
 export function postingFacts(

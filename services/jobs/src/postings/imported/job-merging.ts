@@ -1,4 +1,4 @@
-import type { RowFate } from '@commons/service-kit/imports/import-row';
+import type { RowOutcome } from '@commons/service-kit/imports/import-row';
 import type { NewJob } from '../edit/job-facts.js';
 import type { JobRecord } from '../job.js';
 
@@ -24,11 +24,11 @@ export interface SortedRows {
   readonly again: NewJob[];
   readonly refs: RefChange[];
   /** Outcome of each row, in order. */
-  readonly fates: RowFate[];
+  readonly fates: RowOutcome[];
 }
 
 /** Jobs from before the digest existed are rewritten once, and not counted as updated. */
-const fateOf = (row: NewJob, { import_digest }: KnownJob): RowFate =>
+const fateOf = (row: NewJob, { import_digest }: KnownJob): RowOutcome =>
   import_digest && import_digest !== row.import_digest ? 'updated' : 'unchanged';
 
 /** Separates new postings from known ones and from duplicates of other rows. */
@@ -49,7 +49,7 @@ export function sortRows(rows: readonly NewJob[], known: readonly KnownJob[]): S
   const runOn = (row: NewJob, { import_ref }: KnownJob) => {
     if (!presentRefs.has(import_ref)) sorted.again.push({ ...row, import_ref });
   };
-  const take = (row: NewJob): RowFate => {
+  const take = (row: NewJob): RowOutcome => {
     const { import_ref: ref = '', posting_key } = row;
     const own = byRef.get(ref);
     if (own) return fateOf(row, own);

@@ -9,8 +9,9 @@ import type { Types } from 'mongoose';
 import { occupationsNamed, occupationsOf } from '../../categories/occupation-titles.js';
 import type { JobFacts, JobRecord } from '../job.js';
 import { hasPay } from '../pay/job-pay.js';
-import { understoodJobWords } from './job-search-words.js';
+import { benefitsStated, understoodJobWords } from './job-search-words.js';
 import { categoryFilters } from './job-vocabulary.js';
+import { agesNamed, statedAgeTerms } from './stated-age.js';
 
 const newest = [{ by: 'created_at', down: true }];
 
@@ -42,6 +43,7 @@ export const jobSubject: SearchSubject = {
   vocabularyKind: 'Occupation',
   described: 'activities',
   named: occupationsNamed,
+  stated: agesNamed,
   streets: true,
   pay: { from: 'pay_from', to: 'pay_to' },
   listed: [
@@ -52,6 +54,7 @@ export const jobSubject: SearchSubject = {
   fillers: [
     ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today', 'crew', 'gig', 'gigs'],
     ...['urgent', 'urgently', 'immediate', 'immediately', 'asap', 'start', 'only'],
+    ...['something', 'anything', 'whatever', 'kind', 'type', 'sort', 'paid'],
     // About the searcher; postings rarely say who would suit them.
     ...['retired', 'retiree', 'retirees', 'moms', 'mothers', 'felons', 'jubilados', 'madres'],
   ],
@@ -92,6 +95,7 @@ function facetsOf(job: JobFacts & Pick<JobRecord, 'owner_id' | 'import_ref'>): s
     facetTerm('level', job.experience_level ?? ''),
     ...(isRemoteFriendly(job) ? [facetTerm('remote', 'ok')] : []),
     ...(hasPay(job) ? [payStated] : []),
+    ...(job.benefits_offered ? [benefitsStated] : []),
     ...(job.company_size ? [facetTerm('size', job.company_size)] : []),
     facetTerm('source', job.import_ref ? 'imported' : 'posted'),
     ...(job.owner_id ? [ownerTerm(job.owner_id)] : []),
@@ -161,7 +165,8 @@ type Indexed = JobFacts &
 
 /** A job in the form of the index (decision A66). */
 export function indexedJob(job: Indexed): IndexedDocument {
-  const [overview, description, ...details] = long.map((name) => job[name]);
+  const texts = long.map((name) => job[name]);
+  const [overview, description, ...details] = texts;
   const addresses = addressesIn(overview ?? description, job.location_state);
   return {
     id: String(job._id),
@@ -180,7 +185,7 @@ export function indexedJob(job: Indexed): IndexedDocument {
       [overview, description],
       details,
     ],
-    facets: [...facetsOf(job), ...placeFacets(job, addresses)],
+    facets: [...facetsOf(job), ...placeFacets(job, addresses), ...statedAgeTerms(texts)],
     numbers: {
       created_at: job.created_at.getTime(),
       place: placeOfJob(job),

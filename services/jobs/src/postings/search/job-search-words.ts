@@ -2,6 +2,9 @@ import { facetTerm } from '@commons/service-kit/search/facet-term';
 import type { UnderstoodWords } from '@commons/service-kit/search/search-subject';
 import { workplaceWords } from './job-vocabulary.js';
 
+/** Term of the jobs that state benefits. */
+export const benefitsStated = facetTerm('benefits', 'stated');
+
 const meaning =
   (facet: string, kind: string) =>
   (text: string, ...words: string[]): UnderstoodWords => ({
@@ -77,4 +80,15 @@ export const understoodJobWords: readonly UnderstoodWords[] = [
   level('Mid Level', 'intermediate level'),
   level('Senior Level'),
   level('Executive', 'executive level'),
+  {
+    words: [
+      ...['with benefits', 'good benefits', 'great benefits', 'full benefits', 'has benefits'],
+      ...['offers benefits', 'benefits included', 'con beneficios', 'con prestaciones'],
+    ],
+    facet: benefitsStated,
+    kind: 'Benefits',
+    text: 'Stated',
+    // Wished for, but many postings name them one by one.
+    optional: true,
+  },
 ];

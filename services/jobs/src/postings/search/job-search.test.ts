@@ -1,6 +1,6 @@
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
-import { storedAside } from '@commons/service-kit/testing/stored-aside';
+import { rebuildSearchIndex } from '@commons/service-kit/testing/rebuild-search-index';
 import { until } from '@commons/service-kit/testing/until';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 
@@ -106,12 +106,12 @@ describe('POST /jobs/search', () => {
     const before = await stored.findOne(paralegal);
     const created_at = new Date(Date.now() - 5 * 86_400_000);
     await stored.updateOne(paralegal, { $set: { created_at } });
-    await storedAside(service, 'jobs');
+    await rebuildSearchIndex(service, 'jobs');
     expect(await titles({ posted_within_days: 3, search: 'paralegal' })).toEqual([]);
     expect(await titles({ posted_within_days: 7, search: 'paralegal' })).toEqual(['Paralegal']);
     expect(await titles({ sortBy: 'oldest', limit: 1 })).toEqual(['Paralegal']);
     await stored.updateOne(paralegal, { $set: { created_at: before?.created_at } });
-    await storedAside(service, 'jobs');
+    await rebuildSearchIndex(service, 'jobs');
     expect(await titles({ company_size: '11-50' })).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('POST /jobs/search', () => {
       return { ...rest, title: `Clone ${index}` };
     });
     await stored.insertMany(copies);
-    await storedAside(service, 'jobs');
+    await rebuildSearchIndex(service, 'jobs');
     // A search does not wait for a change of a thousand records: it may answer without them for a moment.
     const total = (limit: number, wanted: string) =>
       until(
@@ -193,7 +193,7 @@ describe('POST /jobs/search', () => {
     await total(5, '1000+');
     await stored.deleteOne({ title: 'Clone 0' });
     await stored.deleteMany({ title: { $in: copies.slice(1, 3).map(({ title }) => title) } });
-    await storedAside(service, 'jobs');
+    await rebuildSearchIndex(service, 'jobs');
     await total(6, '998');
     await search({ search: 'xylographer' });
     const body = posting({ title: 'Xylographer' });
@@ -201,6 +201,6 @@ describe('POST /jobs/search', () => {
     expect(await titles({ search: 'xylographer' })).toEqual(['Xylographer']);
     // The other tests count the six.
     await stored.deleteMany({ title: { $nin: jobs.map(({ title }) => title) } });
-    await storedAside(service, 'jobs');
+    await rebuildSearchIndex(service, 'jobs');
   });
 });

@@ -57,12 +57,27 @@ it('takes "no degree" as a search for entry-level work', async () => {
   );
 });
 
+it('puts jobs that state benefits before the others, and requires none', async () => {
+  const { token } = await service.account('employer');
+  const add = (job: object) => service.request('POST', '/jobs', { token, body: posting(job) });
+  await add({ title: 'Glass Blower', benefits_offered: 'Health, dental and a 401(k).' });
+  await add({ title: 'Glass Blower, evenings', benefits_offered: '' });
+  expect(await found('glass blower with benefits')).toEqual([
+    'Glass Blower',
+    'Glass Blower, evenings',
+  ]);
+  expect(await found('401k')).toEqual(['Glass Blower']);
+  expect(await found('glass blower paying 20 dollars an hour')).toHaveLength(2);
+  expect(await found('paid glass blower')).toHaveLength(2);
+});
+
 describe('the names of shifts', () => {
   const shifts = [
     { title: 'Forklift Driver, second shift' },
     { title: 'Packer (2nd shift)' },
     { title: 'Stocker, 3rd shift' },
     { title: 'Assembler, first shift' },
+    { title: 'Box Truck Driver, no nights' },
   ];
 
   beforeAll(async () => {
@@ -81,8 +96,14 @@ describe('the names of shifts', () => {
       const rows = await found(search);
       expect(rows).toEqual(expect.arrayContaining(titles));
       expect(rows).not.toContain('Assembler, first shift');
+      expect(rows).not.toContain('Box Truck Driver, no nights');
     },
   );
+
+  it('are found by what is not wanted too', async () => {
+    expect(await found('driver no nights')).toContain('Box Truck Driver, no nights');
+    expect(await found('something in trucks')).toEqual(['Box Truck Driver, no nights']);
+  });
 });
 
 describe('the occupations of a title', () => {

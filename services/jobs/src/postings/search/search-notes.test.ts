@@ -1,5 +1,5 @@
-import { clearOfMidnight } from '@commons/service-kit/testing/clear-of-midnight';
 import type { TestAnswer } from '@commons/service-kit/testing/create-test-service';
+import { waitPastMidnight } from '@commons/service-kit/testing/wait-past-midnight';
 import { watchSearches } from '@commons/service-kit/testing/watch-searches';
 import fc from 'fast-check';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
@@ -125,7 +125,7 @@ it('reports with every write each search that it changes', async () => {
 
 it('reports with every write the job that it changes', async () => {
   // On a new day a view counts again without being a write.
-  await clearOfMidnight();
+  await waitPastMidnight();
   const token = owners[0]?.token ?? '';
   const body = posting();
   const made = await service.request('POST', '/jobs', { token, body });

@@ -5,16 +5,16 @@ import { Badge, BadgeRow } from '@commons/ui/controls/badge';
 import { t, translate } from '@commons/ui/text/texts';
 import { isGone } from '@commons/web-kit/api/api-error';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
-import { Pane, PaneBody, PaneHeader, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
+import { Pane, PaneActions, PaneBody, PaneHeader, PaneNotShown } from '@commons/web-kit/pane/pane';
 import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';
 import { BusinessLogo } from '../../business-logo';
 import { useBusiness } from '../../businesses.api';
 import { Cover } from '../../cover';
 import { useTownTime } from '../../use-town-time';
-import { Reputation, WhenAndWhere } from '../business-header';
+import { HoursAndAddress, RatingSummary } from '../business-header';
 import { About, Services } from '../business-view';
-import { BusinessWays } from '../business-ways';
 import { ContactCard } from '../contact.card';
+import { ContactButtons } from '../contact-buttons';
 import { HoursCard } from '../hours.card';
 
 interface BusinessPaneProps {
@@ -63,16 +63,16 @@ function Shown({ business }: { readonly business: Business }) {
         title={business.business_name}
       >
         <BadgeRow>
-          <Reputation business={business} page={page} />
+          <RatingSummary business={business} page={page} />
           <Badge>{translate(business.business_category)}</Badge>
         </BadgeRow>
         <p>
-          <WhenAndWhere business={business} now={now} />
+          <HoursAndAddress business={business} now={now} />
         </p>
       </PaneHeader>
-      <PaneWays page={page}>
-        <BusinessWays business={business} wide />
-      </PaneWays>
+      <PaneActions page={page}>
+        <ContactButtons business={business} wide />
+      </PaneActions>
       <PaneBody>
         <About business={business} />
         <Services business={business} />

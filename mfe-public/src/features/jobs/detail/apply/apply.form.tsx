@@ -21,7 +21,7 @@ import {
   useReloadStart,
 } from './attachments/application-start.api';
 import { ContactLine } from './attachments/contact-line';
-import { LastLetterCard, namesAnother } from './attachments/last-letter.card';
+import { LastLetterCard, namesAnotherCompany } from './attachments/last-letter.card';
 import { ProfileFields } from './attachments/profile.fields';
 import { ResumeFields } from './attachments/resume.fields';
 import { isAboutFile, resumeSizeText } from './attachments/resume-check';
@@ -70,7 +70,7 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
         maxLength={applyFieldsLimits.cover_letter}
         placeholder={t('whatMakesWorkGoodFit')}
         help={
-          namesAnother(text, letter, job.company_name)
+          namesAnotherCompany(text, letter, job.company_name)
             ? t('letterNamesChangeBeforeSend', { companyName: letter?.company_name ?? '' })
             : undefined
         }

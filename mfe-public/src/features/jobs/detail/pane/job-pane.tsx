@@ -5,7 +5,7 @@ import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage, isGone } from '@commons/web-kit/api/api-error';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
-import { Pane, PaneBody, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
+import { Pane, PaneActions, PaneBody, PaneNotShown } from '@commons/web-kit/pane/pane';
 import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';
 import { useNavigate } from '@commons/web-kit/router';
 import { CompanyCard } from '../../company.card';
@@ -63,10 +63,10 @@ function Shown({ job }: { readonly job: Job }) {
   return (
     <>
       <JobPaneHeader job={job} page={page} />
-      <PaneWays page={page}>
+      <PaneActions page={page}>
         <ApplyButton {...{ job, appliedAt }} label={t('applyNow')} onApply={apply} />
         <SaveJobButton job={job} size="medium" />
-      </PaneWays>
+      </PaneActions>
       <PaneBody>
         <JobNotice appliedAt={appliedAt} job={job} />
         <JobTexts job={job} level={3} />

@@ -1,7 +1,7 @@
-import { beEnglish, beSpanish } from '@commons/web-kit/testing/spanish-page';
+import { switchToEnglish, switchToSpanish } from '@commons/web-kit/testing/spanish-page';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it('says in the language of the page what is wrong with an answer', async () => {
   const { ApiError } = await import('@commons/web-kit/api/api-error');

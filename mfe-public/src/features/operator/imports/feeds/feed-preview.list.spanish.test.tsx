@@ -1,8 +1,8 @@
-import { beEnglish, beSpanish } from '@commons/web-kit/testing/spanish-page';
+import { switchToEnglish, switchToSpanish } from '@commons/web-kit/testing/spanish-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it('says in the language of the page why an entry cannot be imported', async () => {
   const { FeedPreviewList } = await import('./feed-preview.list');

@@ -1,17 +1,21 @@
 import type { KeptResume } from '@commons/contracts/applications/application-start';
+import { townTime } from '@commons/contracts/businesses/open-state';
 import { Button } from '@commons/ui/controls/button';
 import { FileIcon } from '@commons/ui/pictures/icons';
 import { Breakable } from '@commons/ui/text/breakable';
 import { locale, t } from '@commons/ui/text/texts';
+import { townTimeZone } from '@commons/ui/text/town-time-zone';
 import { counted, metaLine } from '@commons/ui/text/wording';
 import { useId } from 'react';
 import styles from './attachments.module.css';
 
 /** 'May', or 'May 2025' for another year. */
 const monthOf = (iso: string, now = new Date()): string => {
-  const day = new Date(iso);
-  const isThisYear = day.getFullYear() === now.getFullYear();
+  const [day, timeZone] = [new Date(iso), townTimeZone()];
+  const yearOf = (moment: Date) => townTime(moment, timeZone).date.slice(0, 4);
+  const isThisYear = yearOf(day) === yearOf(now);
   return day.toLocaleDateString(locale, {
+    timeZone,
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   });

@@ -32,7 +32,11 @@ export function LastLetterCard({ letter, onUse }: LastLetterCardProps) {
 }
 
 /** A reused letter may still name the previous employer. */
-export const namesAnother = (text: string, letter: LastLetter | undefined, company: string) =>
+export const namesAnotherCompany = (
+  text: string,
+  letter: LastLetter | undefined,
+  company: string,
+) =>
   letter !== undefined &&
   letter.company_name.toLowerCase() !== company.toLowerCase() &&
   text.toLowerCase().includes(letter.company_name.toLowerCase());

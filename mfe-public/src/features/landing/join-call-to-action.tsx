@@ -1,7 +1,7 @@
 import { t } from '@commons/ui/text/texts';
-import styles from './join-call.module.css';
-import { useWays } from './use-ways';
-import { WayButton } from './way-button';
+import { CallToActionButton } from './call-to-action-button';
+import styles from './join-call-to-action.module.css';
+import { useCallsToAction } from './use-calls-to-action';
 
 const stats = [
   ['100%', t('free')],
@@ -11,8 +11,8 @@ const stats = [
 ] as const;
 
 /** The four figures and the last call to action. */
-export function JoinCall() {
-  const { call, known } = useWays();
+export function JoinCallToAction() {
+  const { call, known } = useCallsToAction();
   return (
     <section className={styles.join} data-draw="near" aria-labelledby="join-title">
       <ul className={styles.stats}>
@@ -25,7 +25,7 @@ export function JoinCall() {
       <div className={styles.call}>
         <h2 id="join-title">{call.title}</h2>
         <p>{call.lead}</p>
-        <WayButton known={known} prominent way={call} />
+        <CallToActionButton known={known} prominent action={call} />
       </div>
     </section>
   );

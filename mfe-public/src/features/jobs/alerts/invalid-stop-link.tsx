@@ -4,7 +4,7 @@ import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
 /** Shown for an unsubscribe link that belongs to no mail (any more). */
-export function BadStopLink() {
+export function InvalidStopLink() {
   return (
     <OutcomePage
       title={t('linkNotValid')}

@@ -10,10 +10,10 @@ import { useNavigate } from '@commons/web-kit/router';
 import { groupSuggestions, type SearchSuggestion } from '@commons/web-kit/search/suggestion-groups';
 import { useSuggestions } from '@commons/web-kit/search/suggestions.api';
 import { type FormEvent, useState } from 'react';
-import styles from './find-box.module.css';
+import styles from './landing-search-box.module.css';
 
 /** A kind of search, and the list that shows its results. */
-export interface Findable {
+export interface SearchedKind {
   readonly label: string;
   /** Path of the list; a row's path appends its id. */
   readonly path: AnswerPath;
@@ -22,7 +22,11 @@ export interface Findable {
 }
 
 /** What and where; leads to the matching list. @param kinds the first one is preselected */
-export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Findable[]] }) {
+export function LandingSearchBox({
+  kinds,
+}: {
+  readonly kinds: readonly [SearchedKind, ...SearchedKind[]];
+}) {
   const navigate = useNavigate();
   const [kind, setKind] = useState(kinds[0]);
   const [what, setWhat] = useState('');
@@ -94,9 +98,9 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
 }
 
 interface KindChoiceProps {
-  readonly kinds: readonly Findable[];
-  readonly chosen: Findable;
-  readonly onChoose: (kind: Findable) => void;
+  readonly kinds: readonly SearchedKind[];
+  readonly chosen: SearchedKind;
+  readonly onChoose: (kind: SearchedKind) => void;
 }
 
 const KindChoice = ({ kinds, chosen, onChoose }: KindChoiceProps) => (
