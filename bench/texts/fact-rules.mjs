@@ -110,7 +110,7 @@ const orders =
   /\b(?:say (?:that|sorry|thanks|we)|tell (?:them|him|her|customers|people)|ask (?:them|him|her|if|whether)\b|remind (?:them|him|her)|mention that|let (?:them|him|her|customers|people|everyone) know|write (?:an?|me|something)\b|draft an?|the matter:|make sure (?:to|they|people)|keep it|no emojis?|don't mention|apologize to (?:him|her|them)|thank (?:him|her|them)|offer (?:him|her|them)|invite (?:him|her|them)|pls|plz|thx|explain that|point out that|an? (?:e-?mail|post) (?:to|about))\b/i;
 
 /** The text contains no instruction to the writer. */
-export const echoesNoOrder = (_request, { text }) => {
+export const containsNoInstruction = (_request, { text }) => {
   const found = orders.exec(text)?.[0];
   return found ? [`an order is echoed: "${found}"`] : [];
 };
@@ -119,7 +119,7 @@ const claims =
   /\b(?:best in town|number one|#1|award-winning|world-class|guaranteed?|clinically|medically|certified|licensed|insured|cheapest|lowest prices?|highest quality|top-rated|trusted by|years of experience|gluten|allerg\w*|cures?|heals?|risk-free|no obligation|limited time)\b/gi;
 
 /** No claim that was not entered. */
-export function claimsNothing(request, { text }) {
+export function makesNoClaims(request, { text }) {
   const known = entered(request);
   return [...new Set((text.match(claims) ?? []).map((claim) => claim.toLowerCase()))]
     .filter((claim) => !known.includes(claim.replace(/s$|d$/, '')))

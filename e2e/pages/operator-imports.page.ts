@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inEnglish, type Say } from '../screens/words-of';
+import { inEnglish, type Translate } from '../screens/words-of';
 
 /** /operator/imports. Names are given in English, whatever the language of the page. */
 export class OperatorImportsPage {
   constructor(
     private readonly page: Page,
-    private readonly say: Say = inEnglish,
+    private readonly say: Translate = inEnglish,
   ) {}
 
   async open(): Promise<void> {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inEnglish, type Say } from '../screens/words-of';
+import { inEnglish, type Translate } from '../screens/words-of';
 
 /** /operator. Names are given in English, whatever the language of the page. */
 export class OperatorConsole {
   constructor(
     private readonly page: Page,
-    private readonly say: Say = inEnglish,
+    private readonly say: Translate = inEnglish,
   ) {}
 
   async open(tab = 'Reports'): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inEnglish, type Say } from '../screens/words-of';
+import { inEnglish, type Translate } from '../screens/words-of';
 
 interface PageWords {
   readonly title: string;
@@ -13,7 +13,7 @@ const isWords = (words: PageWords | Readonly<Record<string, PageWords>>): words 
 export class PortalSettingsPage {
   constructor(
     private readonly page: Page,
-    private readonly say: Say = inEnglish,
+    private readonly say: Translate = inEnglish,
   ) {}
 
   async open(): Promise<void> {

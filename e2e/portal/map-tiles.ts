@@ -10,7 +10,7 @@ const picture = Buffer.from(
 export const tilesHost = 'https://tiles.example.org';
 
 /** Fakes the server of map tiles. @returns the addresses requested so far */
-export async function pretendTiles(context: BrowserContext): Promise<readonly string[]> {
+export async function fakeMapTiles(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(`${tilesHost}/**`, async (route) => {
     asked.push(route.request().url());

@@ -44,7 +44,7 @@ const turned = Buffer.from(
  * and its lower half blue.
  * @param page any page of the browser, which draws it
  */
-export async function turnedPhoto(page: Page, name: string, width: number, height: number) {
+export async function sidewaysPhoto(page: Page, name: string, width: number, height: number) {
   const drawn = await page.evaluate(
     ([wide, high]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails, holds, refuses, stays } from './network';
+import { fails, neverAnswers, refuses, withoutRedirect } from './network';
 import type { Screen } from './screen';
 
 const send = (name: string) => (page: Page) =>
@@ -60,7 +60,7 @@ export const account: readonly Screen[] = [
   {
     name: 'verify email, waiting',
     path: '/verify-email?token=unknown',
-    before: holds('/auth/verify-email'),
+    before: neverAnswers('/auth/verify-email'),
   },
   {
     name: 'verify email, expired link',
@@ -71,7 +71,7 @@ export const account: readonly Screen[] = [
     name: 'verify email, done',
     path: '/verify-email?token=unknown',
     before: async (page) => {
-      await stays(page);
+      await withoutRedirect(page);
       await page.route('**/api/auth/verify-email', (route) =>
         route.fulfill({ json: { message: 'ok' } }),
       );
@@ -116,6 +116,6 @@ export const account: readonly Screen[] = [
   {
     name: 'invitation, loading',
     path: '/invitation?token=:invitation',
-    before: holds('/auth/invitations/read'),
+    before: neverAnswers('/auth/invitations/read'),
   },
 ];

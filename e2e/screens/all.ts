@@ -1,18 +1,18 @@
 import { account } from './account';
 import { directory } from './directory';
 import { employer } from './employer';
-import { front } from './front';
 import { jobs } from './jobs';
 import { operator } from './operator';
 import { operatorConsole } from './operator-console';
 import { operatorImports } from './operator-imports';
+import { publicPages } from './public';
 import type { ScreensByArea } from './screen';
 import { seeker } from './seeker';
 import { tools } from './tools';
 
 /** Every screen, tab, dialog and state; `npm run shots` takes its pictures, the axe test examines it. */
 export const screens: ScreensByArea = {
-  front,
+  public: publicPages,
   account,
   directory,
   jobs,

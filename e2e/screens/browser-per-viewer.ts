@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { restorePage } from './network';
 import type { Screen, Viewer } from './screen';
-import { calm } from './show';
+import { withoutMotion } from './show';
 
 /**
  * A browser context and a page in it for each viewer, reused for all their screens, as by a person who goes from page
@@ -27,7 +27,7 @@ export class BrowserPerViewer {
   }
 
   async #open(): Promise<Page> {
-    const context = await this.#browser.newContext(calm);
+    const context = await this.#browser.newContext(withoutMotion);
     const page = await context.newPage();
     // A form that has been filled in asks before it is left.
     page.on('dialog', (dialog) => dialog.accept());

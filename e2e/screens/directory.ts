@@ -1,5 +1,5 @@
 import { withMap } from '../portal/map-tiles';
-import { answers, fails, findsCategoryOnly, findsNothing, holds } from './network';
+import { answers, fails, findsCategoryOnly, findsNothing, neverAnswers } from './network';
 import type { Screen } from './screen';
 
 const waiting = (reviewer_name: string, rating: number, comment: string) => ({
@@ -13,7 +13,7 @@ export const directory: readonly Screen[] = [
   {
     name: 'list, loading',
     path: '/business-directory',
-    before: holds('/business-directory/search'),
+    before: neverAnswers('/business-directory/search'),
   },
   {
     name: 'list, with a business next to it',
@@ -52,7 +52,7 @@ export const directory: readonly Screen[] = [
     shows: /^(Found|Searching)/,
     steps: async (page) => {
       await page.getByText(/^Found /).waitFor();
-      await holds('/business-directory/search')(page);
+      await neverAnswers('/business-directory/search')(page);
       await page.getByRole('combobox', { name: 'Search businesses' }).pressSequentially('bak');
       await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
@@ -94,7 +94,7 @@ export const directory: readonly Screen[] = [
   {
     name: 'business, loading',
     path: '/business-directory/:listing',
-    before: holds('/business-directory/[0-9a-f]{24}.*'),
+    before: neverAnswers('/business-directory/[0-9a-f]{24}.*'),
     shows: /./,
   },
   {

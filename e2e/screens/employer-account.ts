@@ -1,4 +1,4 @@
-import { fails, holds } from './network';
+import { fails, neverAnswers } from './network';
 import { employerHome as home, press } from './press';
 import type { Screen } from './screen';
 
@@ -9,7 +9,7 @@ export const employerAccount: readonly Screen[] = [
     name: 'profile, loading',
     as: 'owner',
     path: `${home}?tab=profile`,
-    before: holds('/auth/profile'),
+    before: neverAnswers('/auth/profile'),
   },
   {
     name: 'profile, service down',

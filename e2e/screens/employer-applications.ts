@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails, holds, runsFirst } from './network';
+import { addFirstScript, fails, neverAnswers } from './network';
 import { employerHome as home, press } from './press';
 import type { Screen } from './screen';
 
@@ -86,7 +86,7 @@ export const employerApplications: readonly Screen[] = [
     name: 'applications, loading',
     as: 'owner',
     path: `${home}?tab=applications`,
-    before: holds('/applications/all'),
+    before: neverAnswers('/applications/all'),
   },
   {
     name: 'applications, service down',
@@ -110,7 +110,7 @@ export const employerApplications: readonly Screen[] = [
     path: `${home}?tab=applications`,
     // The tests' browser has no PDF viewer; everything around it is the same.
     before: (page) =>
-      runsFirst(page, () => {
+      addFirstScript(page, () => {
         Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
       }),
     steps: async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withMap } from '../portal/map-tiles';
-import { fails, holds } from './network';
+import { fails, neverAnswers } from './network';
 import { employerHome as home, press } from './press';
 import type { Screen } from './screen';
 
@@ -28,7 +28,7 @@ export const employerListing: readonly Screen[] = [
     name: 'listing, loading',
     as: 'owner',
     path: `${home}?tab=business-directory`,
-    before: holds('/business-directory/my-listing'),
+    before: neverAnswers('/business-directory/my-listing'),
   },
   {
     name: 'listing, service down',

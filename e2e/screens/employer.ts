@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { employerAccount } from './employer-account';
 import { employerApplications } from './employer-applications';
 import { employerListing, unchangedForAYear } from './employer-listing';
-import { fails, holds, withoutRemote } from './network';
+import { fails, neverAnswers, withoutRemote } from './network';
 import { employerHome as home, press } from './press';
 import type { Screen } from './screen';
 
@@ -12,7 +12,7 @@ const lists = '/(my-jobs|applications|business-directory/my-listing).*';
 const dashboard: readonly Screen[] = [
   { name: 'overview', as: 'owner', path: home, shows: 'Recent Applications' },
   { name: 'overview, new', as: 'new employer', path: home },
-  { name: 'overview, loading', as: 'owner', path: home, before: holds(lists) },
+  { name: 'overview, loading', as: 'owner', path: home, before: neverAnswers(lists) },
   { name: 'overview, services down', as: 'owner', path: home, before: fails(lists) },
   {
     name: 'overview, as a colleague',
@@ -24,7 +24,12 @@ const dashboard: readonly Screen[] = [
   { name: 'jobs', as: 'owner', path: `${home}?tab=jobs`, shows: 'Bread Baker' },
   { name: 'jobs, new', as: 'new employer', path: `${home}?tab=jobs` },
   { name: 'jobs, as a colleague', as: 'colleague', path: `${home}?tab=jobs`, shows: 'Bread Baker' },
-  { name: 'jobs, loading', as: 'owner', path: `${home}?tab=jobs`, before: holds('/my-jobs') },
+  {
+    name: 'jobs, loading',
+    as: 'owner',
+    path: `${home}?tab=jobs`,
+    before: neverAnswers('/my-jobs'),
+  },
   {
     name: 'jobs, service down',
     as: 'owner',

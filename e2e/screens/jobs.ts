@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withMap } from '../portal/map-tiles';
 import { withoutRendering } from '../portal/without-rendering';
-import { fails, findsCategoryOnly, findsNothing, holds } from './network';
+import { fails, findsCategoryOnly, findsNothing, neverAnswers } from './network';
 import type { Screen } from './screen';
 
 /** The job as stored, as if it had been imported. */
@@ -30,7 +30,7 @@ export const jobs: readonly Screen[] = [
       await page.locator('.leaflet-marker-icon').first().press('Enter');
     },
   },
-  { name: 'board, loading', path: '/jobs', before: holds('/jobs/search') },
+  { name: 'board, loading', path: '/jobs', before: neverAnswers('/jobs/search') },
   {
     name: 'board, nothing found',
     path: '/jobs?search=zzzzqq',
@@ -57,7 +57,7 @@ export const jobs: readonly Screen[] = [
     shows: /^(Found|Searching)/,
     steps: async (page) => {
       await page.getByText(/^Found /).waitFor();
-      await holds('/jobs/search')(page);
+      await neverAnswers('/jobs/search')(page);
       await page.getByRole('combobox', { name: 'Search jobs' }).pressSequentially('bak');
       await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
@@ -106,7 +106,7 @@ export const jobs: readonly Screen[] = [
     before: imported({}),
     shows: /cannot apply for it here/,
   },
-  { name: 'job, loading', path: '/jobs/:job', before: holds('/jobs/[0-9a-f]{24}') },
+  { name: 'job, loading', path: '/jobs/:job', before: neverAnswers('/jobs/[0-9a-f]{24}') },
   { name: 'job, not found', path: '/jobs/000000000000000000000000' },
   { name: 'job, service down', path: '/jobs/:job', before: fails('/jobs/.*') },
   {

@@ -21,7 +21,7 @@ const calls = (path: string) => (url: URL) =>
 const heldPages = new WeakSet<Page>();
 
 /** The calls of this path (a pattern) are never answered: the screen stays as it is while loading. */
-export const holds = (path: string) => {
+export const neverAnswers = (path: string) => {
   const hold = onCalls(path, () => new Promise<void>(() => {}));
   return (page: Page) => {
     heldPages.add(page);
@@ -30,12 +30,12 @@ export const holds = (path: string) => {
 };
 
 /** Whether the page is shown while loading. */
-export const isHeld = (page: Page): boolean => heldPages.has(page);
+export const isShownLoading = (page: Page): boolean => heldPages.has(page);
 
 const firstScripts = new WeakMap<Page, Disposable>();
 
 /** Runs a script before those of the page, until `restorePage`. */
-export async function runsFirst(page: Page, script: () => void): Promise<void> {
+export async function addFirstScript(page: Page, script: () => void): Promise<void> {
   firstScripts.set(page, await page.addInitScript(script));
 }
 
@@ -89,8 +89,8 @@ export const withoutRemote = (name: string) => async (page: Page) => {
 };
 
 /** Blocks the page that follows after three seconds, so that a slow machine still sees this one. */
-export const stays = (page: Page) =>
-  runsFirst(page, () => {
+export const withoutRedirect = (page: Page) =>
+  addFirstScript(page, () => {
     const start = window.setTimeout;
     const without = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
       ms === 3000 ? 0 : start(handler, ms, ...rest);

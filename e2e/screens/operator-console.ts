@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, fails, findsNothing, holds } from './network';
+import { answers, fails, findsNothing, neverAnswers } from './network';
 import type { Screen } from './screen';
 
 const lists = '/.*/operator/.*';
@@ -61,7 +61,7 @@ export const operatorConsole: readonly Screen[] = [
     },
     shows: 'Suspend this account?',
   },
-  { name: 'queue, loading', as: 'operator', path: '/operator', before: holds(lists) },
+  { name: 'queue, loading', as: 'operator', path: '/operator', before: neverAnswers(lists) },
   { name: 'queue, none', as: 'operator', path: '/operator', before: findsNothing(lists) },
   { name: 'queue, service down', as: 'operator', path: '/operator', before: fails(lists) },
   {
@@ -113,7 +113,12 @@ export const operatorConsole: readonly Screen[] = [
     before: fails(lists),
   },
   { name: 'reports', as: 'operator', path: '/operator?tab=reports' },
-  { name: 'reports, loading', as: 'operator', path: '/operator?tab=reports', before: holds(lists) },
+  {
+    name: 'reports, loading',
+    as: 'operator',
+    path: '/operator?tab=reports',
+    before: neverAnswers(lists),
+  },
   {
     name: 'reports, none',
     as: 'operator',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registerFile } from '../portal/register-file';
-import { answers, fails, findsNothing, holds } from './network';
+import { answers, fails, findsNothing, neverAnswers } from './network';
 import type { Screen } from './screen';
 
 const calls = '/.*/operator/imports.*';
@@ -36,7 +36,7 @@ async function upload(page: Page): Promise<void> {
 
 /** Imports in the operator's console. */
 export const operatorImports: readonly Screen[] = [
-  { name: 'imports, loading', as: 'operator', path, before: holds(calls) },
+  { name: 'imports, loading', as: 'operator', path, before: neverAnswers(calls) },
   { name: 'imports, none', as: 'operator', path, before: findsNothing(calls) },
   { name: 'imports, service down', as: 'operator', path, before: fails(calls) },
   {

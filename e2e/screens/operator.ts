@@ -1,4 +1,4 @@
-import { answers, fails, holds, overrides } from './network';
+import { answers, fails, neverAnswers, overrides } from './network';
 import type { Screen } from './screen';
 
 const savedMeanwhile = {
@@ -28,7 +28,7 @@ export const operator: readonly Screen[] = [
     name: 'status, loading',
     as: 'operator',
     path: '/operator/status',
-    before: holds('(/.*)?/operator/.*'),
+    before: neverAnswers('(/.*)?/operator/.*'),
   },
   {
     name: 'status, services down',
@@ -155,7 +155,7 @@ export const operator: readonly Screen[] = [
     name: 'portal, loading',
     as: 'operator',
     path: '/operator/portal',
-    before: holds('(/.*)?/operator/.*'),
+    before: neverAnswers('(/.*)?/operator/.*'),
   },
   {
     name: 'portal, service down',

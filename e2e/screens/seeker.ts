@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, fails, holds } from './network';
+import { answers, fails, neverAnswers } from './network';
 import type { Screen } from './screen';
 
 const home = '/job-seeker-dashboard';
@@ -36,7 +36,7 @@ export const seeker: readonly Screen[] = [
   },
   { name: 'overview', as: 'seeker', path: home, shows: 'Recent Applications' },
   { name: 'overview, new', as: 'new seeker', path: home },
-  { name: 'overview, loading', as: 'seeker', path: home, before: holds('/my-applications') },
+  { name: 'overview, loading', as: 'seeker', path: home, before: neverAnswers('/my-applications') },
   { name: 'overview, service down', as: 'seeker', path: home, before: fails('/my-applications') },
   { name: 'applications', as: 'seeker', path: `${home}?tab=applications`, shows: 'Barista' },
   { name: 'applications, new', as: 'new seeker', path: `${home}?tab=applications` },
@@ -44,7 +44,7 @@ export const seeker: readonly Screen[] = [
     name: 'applications, loading',
     as: 'seeker',
     path: `${home}?tab=applications`,
-    before: holds('/my-applications'),
+    before: neverAnswers('/my-applications'),
   },
   {
     name: 'applications, service down',
@@ -78,7 +78,7 @@ export const seeker: readonly Screen[] = [
     name: 'profile, loading',
     as: 'seeker',
     path: `${home}?tab=professional-profile`,
-    before: holds('/job-seeker/professional-profile'),
+    before: neverAnswers('/job-seeker/professional-profile'),
   },
   {
     name: 'profile, service down',
@@ -159,7 +159,7 @@ export const seeker: readonly Screen[] = [
     name: 'resume, loading',
     as: 'seeker',
     path: `${home}?tab=resume-assistant`,
-    before: holds('/resume/current'),
+    before: neverAnswers('/resume/current'),
   },
   {
     name: 'resume, service down',

@@ -1,11 +1,14 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { isHeld } from './network';
+import { isShownLoading } from './network';
 import { loaded, notHydrated } from './ready';
 import type { Screen } from './screen';
 import { addressOf, enterAs, type Stage } from './stage';
 
 /** Options of every screen: without motion, so that no picture shows an animation halfway. */
-export const calm: BrowserContextOptions = { reducedMotion: 'reduce', colorScheme: 'light' };
+export const withoutMotion: BrowserContextOptions = {
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+};
 
 /** Opens a screen and waits until it is ready. */
 export async function show(page: Page, screen: Screen, stage: Stage): Promise<void> {
@@ -18,7 +21,7 @@ export async function show(page: Page, screen: Screen, stage: Stage): Promise<vo
     ? page.getByText(screen.shows).filter({ visible: true })
     : page.getByRole('heading', { level: 1 });
   await expect(seen.first()).toBeVisible();
-  if (!isHeld(page)) await loaded(page);
+  if (!isShownLoading(page)) await loaded(page);
   await settle(page);
 }
 
@@ -46,13 +49,13 @@ export async function settle(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     // A finished colour transition starts those of the elements that inherit it, a frame later.
-    for (let calm = 0, frames = 0; calm < 3 && frames < 60; frames += 1) {
+    for (let withoutMotion = 0, frames = 0; withoutMotion < 3 && frames < 60; frames += 1) {
       await frame();
       const moving = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
       for (const one of moving) one.finish();
-      calm = moving.length > 0 ? 0 : calm + 1;
+      withoutMotion = moving.length > 0 ? 0 : withoutMotion + 1;
     }
   });
 }

@@ -38,14 +38,14 @@ function translations(): ReadonlyMap<string, string> {
 }
 
 /** How page objects name what they look for: in English as written, in Spanish by the message files. */
-export type Say = (english: string) => string;
-export const inEnglish: Say = (text) => text;
+export type Translate = (english: string) => string;
+export const inEnglish: Translate = (text) => text;
 
 /**
  * The Spanish of a text of the console; of a text with values, the words before the first value.
  * @throws Error for a text that no message file has
  */
-export const inSpanish: Say = (text) => {
+export const inSpanish: Translate = (text) => {
   spanishOf ??= translations();
   const whole = spanishOf.get(text);
   if (whole !== undefined) return whole;

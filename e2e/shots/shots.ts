@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { screens } from '../screens/all';
 import { type Screen, widths } from '../screens/screen';
-import { calm, settle, show } from '../screens/show';
+import { settle, show, withoutMotion } from '../screens/show';
 import type { Stage } from '../screens/stage';
 import { folder, pictureFile, themes } from './picture-files';
 
@@ -16,7 +16,7 @@ const withoutTimes = process.env.SHOTS_WITHOUT_TIMES
 
 const widthsOf = ({ only }: Screen) => (only ? [only] : (['phone', 'desktop'] as const));
 
-test.use(calm);
+test.use(withoutMotion);
 
 for (const [area, list] of Object.entries(screens)) {
   for (const screen of list) {

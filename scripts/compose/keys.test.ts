@@ -41,7 +41,7 @@ it('preserves all secrets, and adds the key of a service that is new in this ver
   expect(makeKeys()).toContain('has all secrets already');
 });
 
-it('creates each password and secret anew that was deleted, whatever else is set', () => {
+it('creates each deleted password and secret again, whatever else is set', () => {
   makeKeys();
   const complete = readFileSync(file, 'utf8');
   const secrets = Object.keys(settings()).filter((name) => /_(?:PASSWORD|SECRET_KEY)$/.test(name));

@@ -1,6 +1,6 @@
 // Writes biome.imports.json from the table; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { everywhere, rows } from './table.mjs';
+import { rows, rulesForAll } from './table.mjs';
 
 const patternsOf = ({ may, mayExactly = [] }) => [
   {
@@ -11,7 +11,7 @@ const patternsOf = ({ may, mayExactly = [] }) => [
     ],
     message: `Only ${may.length ? may.map((name) => `@commons/${name}`).join(', ') : 'no workspace package'} may be imported here (scripts/import-rules/table.mjs).`,
   },
-  { group: everywhere.never, message: everywhere.why },
+  { group: rulesForAll.never, message: rulesForAll.why },
 ];
 
 const override = (includes, patterns) => ({

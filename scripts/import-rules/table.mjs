@@ -89,7 +89,7 @@ export const rows = [
 ];
 
 /** Applies everywhere: a relative or deep path into the sources or the build of another package. */
-export const everywhere = {
+export const rulesForAll = {
   never: ['../**/src/**', '@commons/*/src/**', '@commons/*/dist/**'],
   why: 'Import a package by its name and public sub-path, never by a path into its sources.',
 };

@@ -72,7 +72,7 @@ const learned = (examples) => ({
   number: learnLabels(forNumbers(examples)),
 });
 
-/** How many kinds are the likeliest one, or among the three likeliest, by the weights together with the encoder. */
+/** Prints how often the labelled kind is the likeliest one, or among the three likeliest. */
 function measureKinds(title, examples, weights) {
   const of = examples.filter(({ kind }) => kind);
   if (of.length === 0) return;
@@ -118,7 +118,7 @@ function filesOf(folder) {
   };
 }
 
-/** @param options `folds`: measures each fourth by what the others teach; `check`: writes nothing */
+/** @param options `folds`: also measures by four-fold cross-validation; `check`: writes nothing */
 export function learn({ folds = false, check = false } = {}) {
   const { heldBack, examples } = filesOf('advice/');
   const kinds = filesOf('kinds/');

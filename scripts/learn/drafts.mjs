@@ -1,5 +1,5 @@
-// Learns to draft texts from entries with the text that was sent: npm run learn -- drafts [MODEL.gguf] (build services/ai
-// first). MODEL.gguf is the published model to begin with; without it, the present one learns on. Needs Python with PyTorch
+// Trains the model that drafts texts, on entries with the text that was sent: npm run learn -- drafts [MODEL.gguf] (build services/ai
+// first). MODEL.gguf is the published model to fine-tune; without it, the present one is trained further. Needs Python with PyTorch
 // and gguf (pip install torch gguf), 12 GB of memory and some hours; a third fewer with LD_PRELOAD=libtcmalloc_minimal.so.4
 // (apt-get install libtcmalloc-minimal4), which keeps the memory of one step for the next.
 import { spawnSync } from 'node:child_process';
@@ -34,9 +34,9 @@ const fromRequest = ({ sent, whole, reader, ...line }) => ({
 
 /** Longest example that is learned from, in tokens. */
 const longest = 700;
-/** Words that so many drafts added to what was typed may stand in any draft. */
+/** Words that at least this many drafts added to what was typed are allowed in any draft. */
 const leastAdded = 4;
-/** Facts: who did not type them did not say them. */
+/** Facts: never added to what was typed. */
 const neverAdded =
   /^(?:\p{N}.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|two|three|four|second|third|(?:to)?night|christmas|\p{L})$/u;
 

@@ -18,11 +18,11 @@ from torch.nn import functional
 
 import llama
 
-# Of a second round, it knows the examples better and other entries worse.
-ROUNDS = 1
+# A second epoch overfits: it fits the examples better and other entries worse.
+EPOCHS = 1
 RATE = 1.5e-4
 WARM_UP_STEPS = 20
-# Tokens of the examples that are learned from at once.
+# Tokens of the examples in a batch.
 TOKENS = 4096
 IGNORED = -100
 
@@ -32,7 +32,7 @@ def length_of(example):
 
 
 def batches_of(examples):
-    """Examples of about the same length learn together."""
+    """Batches of examples of about the same length."""
     random.shuffle(examples)
     batches = []
     for at in range(0, len(examples), 800):
@@ -48,7 +48,7 @@ def batches_of(examples):
 
 
 def tensors_of(batch):
-    """The tokens, and those that have to come next."""
+    """The tokens, and the token that follows each."""
     # Few lengths: memory of the same sizes is used again.
     length = -(-max(map(length_of, batch)) // 16) * 16
     tokens = torch.zeros((len(batch), length), dtype=torch.long)
@@ -62,12 +62,12 @@ def tensors_of(batch):
 
 
 def train(model, examples):
-    # Weights of two bytes are fast; what is learned is added to those of four.
+    # Mixed precision: the forward pass uses weights of two bytes, updates go to those of four.
     kept = [weights.detach().clone() for weights in model.parameters()]
     model.bfloat16().train()
     used = [*model.parameters()]
     optimizer = torch.optim.AdamW(kept, lr=RATE, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
-    batches = [batch for _ in range(ROUNDS) for batch in batches_of(examples)]
+    batches = [batch for _ in range(EPOCHS) for batch in batches_of(examples)]
     began, mean = time.time(), None
     for step, batch in enumerate(batches):
         share = min(1, (step + 1) / WARM_UP_STEPS) * (0.51 + 0.49 * math.cos(math.pi * step / len(batches)))

@@ -25,7 +25,7 @@ PUBLISHED_NORMS = {"norm1": "attention.output.LayerNorm", "norm2": "output.Layer
 
 
 class Layer(nn.Module):
-    """What each piece takes from the others, and what it makes of that."""
+    """One transformer layer: attention and the feed-forward network."""
 
     def __init__(self, width, wide, heads, dropout):
         super().__init__()
@@ -64,7 +64,7 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(Layer(width, wide, heads, dropout) for _ in range(layers))
 
     def forward(self, pieces, capitals, tools, is_piece):
-        """One vector a piece; is_piece: which of them are no padding."""
+        """One vector per token; is_piece: which tokens are not padding."""
         states = (
             self.word(pieces)
             + self.place.weight[: pieces.shape[1]]
@@ -128,7 +128,7 @@ def read_safetensors(path):
 
 
 def read(path):
-    """The vocabulary and the encoder of a file of services/ai; what is told of words is learned anew."""
+    """The vocabulary and the encoder of a file of services/ai, without its classification heads."""
     with gzip.open(path) as file:
         head = json.loads(file.readline())
         body = bytearray(file.read())
@@ -170,7 +170,7 @@ def read(path):
 
 
 def write(path, vocabulary, encoder, told, labels):
-    """told: a linear layer for each thing that is told of words; labels: those of each."""
+    """told: the classification heads, by name; labels: the labels of each."""
     matrices = {name: getattr(encoder, name).weight for name in ("word", "place", "capital", "tool")}
     vectors = {"norm.gain": encoder.norm.weight, "norm.shift": encoder.norm.bias}
     linears = dict(told.items())

@@ -1,5 +1,5 @@
-// Learns what reads entries. Of requests: what is said to whom, where sentences end, whom a pronoun means, who is greeted,
-// what is money; of situations: what kind of problem they are.
+// Trains the encoder of entries. Of requests: what is said to whom, where sentences end, whom a pronoun means, who is
+// greeted, what is money; of situations: what kind of problem they are.
 // npm run learn -- entries [FOLDER] (build services/ai first; needs Python with PyTorch: apt-get install python3-torch libopenblas0)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { join, resolve } from 'node:path';
 
 const built = (name) => import(new URL(`../../services/ai/dist/${name}`, import.meta.url).href);
 const { readEncoderFile } = await built('encoder/encoder-file.js');
-const { WordPieces } = await built('encoder/word-pieces.js');
+const { WordPieceTokenizer } = await built('encoder/word-piece-tokenizer.js');
 const { sentExample, strongest } = await built('facts/requests/copy-edit/sent-examples.js');
 const { typedWords } = await built('facts/typed-words/typed-words.js');
-const { gapPieces, rowOfPlace, wordInPieces } = await built('encoder/word-in-pieces.js');
+const { gapTokens, rowOfTool, tokenizedWord } = await built('encoder/tokenized-word.js');
 const { labelledRequest } = await built('facts/requests/labelled-requests.js');
 const { isSecond, thirdPersons } = await built('facts/requests/copy-edit/persons.js');
 const { smallWordIn } = await built('facts/requests/copy-edit/small-words.js');
@@ -26,7 +26,7 @@ const linesOf = (file) =>
 
 const isSentenceStart = (gap) => /[.?!:\n"“]/.test(gap);
 
-/** "upper" or "lower" for a word within a sentence; null where its letters tell nothing. */
+/** "upper" or "lower" for a word within a sentence; null where its letters do not show it. */
 function capitalOf(text) {
   if (!/^\p{L}/u.test(text) || /^I(?:$|['’])/.test(text)) return null;
   return /^\p{Lu}/u.test(text) ? 'upper' : 'lower';
@@ -44,7 +44,7 @@ function numberSent(typed, sent) {
   return /^\d+:\d\d/.test(sent) && digitsOf(sent) === digitsOf(typed) ? 'time' : null;
 }
 
-/** A text that is written as it should be: the marks before its words and at its end, and its capitals. */
+/** An example of correct text: the punctuation marks before its words and at its end, and its capitals. */
 function writtenText(text, tool) {
   const words = typedWords(text);
   const end = text.slice(words.at(-1)?.end ?? 0);
@@ -62,7 +62,7 @@ function writtenText(text, tool) {
   };
 }
 
-/** By word: whether it is one of those that are greeted. */
+/** For each word whether it names someone who is greeted. */
 function readersOf(words, typed, { tool, reader }) {
   if (tool !== 'email' || reader === undefined) return [];
   const from = reader === '' ? -1 : typed.indexOf(reader);
@@ -70,7 +70,7 @@ function readersOf(words, typed, { tool, reader }) {
   return words.map(({ start, end }) => (start < to && end > from ? 'reader' : 'other'));
 }
 
-/** A request: what each of its words is, and what was made of those that are said. */
+/** An example of a request: the label of each word, and the form in which it was sent. */
 function request(line) {
   const { request: typed, words, labels: part } = labelledRequest(line);
   const { words: said, sentWords, marks, added } = sentExample(line);
@@ -94,7 +94,7 @@ function request(line) {
     number: ofSaid((at, { text }) => numberSent(text, sentWords[at])),
     upper: place.map((at, nth) => {
       const { text, gap } = words[nth];
-      // What tells the writer to say something is not sent: its capitals are those that were typed.
+      // An instruction to the writer is not sent: its capitals are those that were typed.
       if (at === undefined || said[at].isWrapper)
         return nth === 0 || !hasCapitals || isSentenceStart(gap) ? null : capitalOf(text);
       const isFirst = at === 0 || /[.?!:]/.test(marks[at]) || said[at - 1]?.isWrapper;
@@ -103,7 +103,7 @@ function request(line) {
   };
 }
 
-/** A situation of the Business Advisor, and what kind of problem it is. */
+/** An example of a situation of the Business Advisor, with its kind of problem. */
 function situation(line) {
   const text = situationText(line);
   const words = typedWords(text);
@@ -115,7 +115,7 @@ function situation(line) {
   };
 }
 
-/** Longest text that is learned from, in words. */
+/** Longest example, in words. */
 const longest = 200;
 
 const linesIn = (folder) =>
@@ -123,7 +123,7 @@ const linesIn = (folder) =>
     .filter((file) => file.endsWith('.jsonl') && !file.startsWith('held-back'))
     .flatMap((file) => linesOf(`${folder}/${file}`));
 
-/** @param folder of a published encoder to begin with; else that of the weights goes on learning */
+/** @param folder of a published encoder to fine-tune; without it, the present one is trained further */
 export function learn({ folder }) {
   const requests = linesIn('requests');
   const examples = [
@@ -131,16 +131,16 @@ export function learn({ folder }) {
     ...requests.filter(({ sent }) => sent).map(({ sent, tool }) => writtenText(sent, tool)),
     ...linesIn('kinds').map(situation),
   ].filter(({ words }) => words.length > 1 && words.length <= longest);
-  const pieces = new WordPieces(
+  const tokenizer = new WordPieceTokenizer(
     folder
       ? readFileSync(join(folder, 'vocab.txt'), 'utf8').trimEnd().split('\n')
       : readEncoderFile('entries').vocabulary,
   );
   const plain = examples.map(({ tool, words, end, ...labels }) => ({
     ...labels,
-    tool: rowOfPlace(tool),
-    words: words.map((word) => wordInPieces(pieces, word)),
-    end: gapPieces(pieces, end),
+    tool: rowOfTool(tool),
+    words: words.map((word) => tokenizedWord(tokenizer, word)),
+    end: gapTokens(tokenizer, end),
   }));
   const temporary = mkdtempSync(join(tmpdir(), 'learn-entries-'));
   const file = join(temporary, 'examples.json');

@@ -1,4 +1,4 @@
-"""Trains what reads entries, and writes its weights; called by entries.mjs.
+"""Trains the encoder of entries, and writes its weights; called by entries.mjs.
 
 usage: entries.py EXAMPLES.json ENTRIES.encoder.gz [FOLDER]
 
@@ -17,7 +17,7 @@ from torch.nn import functional
 
 import encoder as encoders
 
-ROUNDS = 3
+EPOCHS = 3
 BATCH = 24
 RATE = 1.2e-4
 NEW_LAYERS_FASTER = 8
@@ -42,13 +42,13 @@ SHARES = {
     "upper": 0.5,
     "kind": 0.7,
 }
-# Told by a word together with the one before it, and by a text as a whole.
+# Predicted from a word together with the one before it, and from a text as a whole.
 OF_GAPS = ("mark", "small")
 OF_TEXTS = ("kind",)
 
 
 class Reader(nn.Module):
-    """labels: by what is told, those that it may have."""
+    """labels: those of each classification head, by its name."""
 
     def __init__(self, encoder, labels):
         super().__init__()
@@ -63,7 +63,7 @@ class Reader(nn.Module):
         )
 
     def forward(self, pieces, capitals, tools, is_piece, firsts):
-        """The scores of labels by word, and of what follows the last one, or by text; firsts: the first piece of each."""
+        """The scores of labels by word, and of what follows the last one, or by text; firsts: the first token of each."""
         states = self.dropout(self.encoder(pieces, capitals, tools, is_piece))
         words = states.gather(1, firsts[..., None].expand(-1, -1, states.shape[-1]))
         before = torch.cat([states[:, :1], words[:, :-1]], 1)
@@ -90,12 +90,12 @@ def batch_of(examples, special, labels):
     pieces, capitals, firsts = [], [], []
     for example in examples:
         row, capital, first = [special["begin"]], [0], []
-        for word in [*example["words"], {"gap": example["end"], "pieces": [special["end"]], "capital": 0}]:
+        for word in [*example["words"], {"gap": example["end"], "tokens": [special["end"]], "capital": 0}]:
             if random.random() >= unmarked:
                 row += word["gap"]
                 capital += [0] * len(word["gap"])
             first.append(len(row))
-            own = word["pieces"] if random.random() >= 0.04 else [special["hidden"]]
+            own = word["tokens"] if random.random() >= 0.04 else [special["hidden"]]
             row += own
             capital += [word["capital"] if has_capitals else 0] + [0] * (len(own) - 1)
         pieces.append(row[: encoders.PLACES])
@@ -115,11 +115,11 @@ def batch_of(examples, special, labels):
 
 
 def size_of(example):
-    return sum(len(word["pieces"]) + len(word["gap"]) for word in example["words"])
+    return sum(len(word["tokens"]) + len(word["gap"]) for word in example["words"])
 
 
 def batches_of(examples):
-    """Texts of about the same length learn together."""
+    """Batches of texts of about the same length."""
     random.shuffle(examples)
     near = [examples[at : at + BATCH * 20] for at in range(0, len(examples), BATCH * 20)]
     ordered = [one for some in near for one in sorted(some, key=size_of)]
@@ -140,7 +140,7 @@ def loss_of(scores, labels):
 
 
 def train(reader, examples, special, labels):
-    # Words that no example has keep their meaning beside the others.
+    # The embeddings of words that no example has stay as they are.
     reader.encoder.word.weight.requires_grad_(False)
     known = [one for one in reader.encoder.parameters() if one.requires_grad]
     groups = [
@@ -149,9 +149,9 @@ def train(reader, examples, special, labels):
         {"params": [*reader.told.parameters()], "weight_decay": 0.01, "faster": NEW_LAYERS_FASTER},
     ]
     optimizer = torch.optim.AdamW(groups, lr=RATE)
-    steps = ROUNDS * ((len(examples) + BATCH - 1) // BATCH)
+    steps = EPOCHS * ((len(examples) + BATCH - 1) // BATCH)
     step = 0
-    for number in range(ROUNDS):
+    for number in range(EPOCHS):
         total, batches = 0.0, batches_of(examples)
         for some in batches:
             speed = RATE * min(1, step / (WARM_UP * steps)) * (1 - step / steps)
@@ -167,7 +167,7 @@ def train(reader, examples, special, labels):
             optimizer.step()
             total += loss.item()
             step += 1
-        print(f"round {number + 1} of {ROUNDS}: {total / len(batches):.3f}", flush=True)
+        print(f"epoch {number + 1} of {EPOCHS}: {total / len(batches):.3f}", flush=True)
 
 
 def main(source, file, folder=None):

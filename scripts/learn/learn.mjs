@@ -1,6 +1,6 @@
 // npm run learn -- advice|marks [--folds] [--check], npm run learn -- entries|drafts [PUBLISHED]: learns from the examples of
 // services/ai/labelled and writes weights to services/ai/data (build services/ai first). --check only measures, --folds
-// measures each part by the others. PUBLISHED is a model to begin with; without it, the present one learns on.
+// also cross-validates. PUBLISHED is a model to fine-tune; without it, the present one is trained further.
 import '../setup/help.mjs';
 
 const [what = '', ...options] = process.argv.slice(2);

@@ -9,7 +9,7 @@ from torch.nn import functional
 
 ROPE_BASE = 100_000.0
 EPSILON = 1e-5
-# Five bits a number, and a scale for every 32.
+# Five bits per number, and a scale for every 32.
 BITS = GGMLQuantizationType.Q5_0
 
 
@@ -31,13 +31,13 @@ def normalized(states, gain):
 
 
 def turned(vectors, cosines, sines):
-    """Rotary positions; the first half of a vector turns with the second."""
+    """Rotary position embeddings; the first half of a vector is rotated with the second."""
     first, second = vectors.chunk(2, -1)
     return torch.cat((first * cosines - second * sines, second * cosines + first * sines), -1)
 
 
 def run_block(block, heads, key_heads, states, cosines, sines, mask):
-    """One block, whose parts torch.compile joins."""
+    """One transformer block, which torch.compile fuses."""
     batch, length, width = states.shape
     size = width // heads
     taken = block.taken(normalized(states, block.norm1))
@@ -79,7 +79,7 @@ class Llama(nn.Module):
 
 
 def apart(matrix, heads):
-    """The rows of pairs that turn together: side by side in a file, half a head apart here."""
+    """Reorders the rows that are rotated in pairs: side by side in a file, half a head apart here."""
     rows, columns = matrix.shape
     return matrix.reshape(heads, rows // heads // 2, 2, columns).swapaxes(1, 2).reshape(rows, columns)
 
@@ -118,7 +118,7 @@ def read(path):
 
 
 def write(model, path, known):
-    """Writes five bits a number; known: a file that says the rest of the model."""
+    """Writes five bits per number; known: a file from which the other metadata of the model is taken."""
     reader = GGUFReader(known)
     writer = GGUFWriter(path, "llama")
     skipped = {"general.architecture", "general.file_type", "general.quantization_version"}

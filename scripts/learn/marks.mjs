@@ -1,4 +1,4 @@
-// Learns by what cues runs of words end with a mark, from pairs of a request and what was sent (npm run learn -- marks).
+// Learns where punctuation marks belong, from pairs of a request and what was sent (npm run learn -- marks).
 import { readdirSync, readFileSync } from 'node:fs';
 import { learnSegments } from './segment-learner.mjs';
 import { writeWeights } from './weights-file.mjs';
@@ -19,7 +19,7 @@ const examplesOf = (file) =>
     .map(sentExample)
     .filter(({ words }) => words.length > 1);
 
-/** The runs between the marks of an example. */
+/** The runs of words between the punctuation marks of an example. */
 function segmentsOf({ words, marks }) {
   const segments = [];
   let from = 0;
@@ -50,7 +50,7 @@ const learned = (examples) =>
 
 const isEnd = (mark) => /^[.?!]$/.test(mark);
 
-/** @param weights the cues alone; else the encoder counts, too */
+/** @param weights uses these alone; without them, the encoder and the stored weights */
 function tally(title, examples, weights) {
   const whole = examples.filter(({ request, words, marks, tool }) => {
     const set = marksOf(request, words, tool, weights);

@@ -1,4 +1,6 @@
-// A semi-Markov conditional random field over sparse cues of runs of words: how each begins, ends, and is as a whole.
+// A semi-Markov conditional random field over sparse features ("cues") of runs of words: of their beginnings and ends, and
+// of each as a whole.
+import { seededShuffle } from './shuffle.mjs';
 
 const none = Number.NEGATIVE_INFINITY;
 
@@ -11,15 +13,9 @@ function logOfSum(logs) {
   return most + Math.log(sum);
 }
 
-/** The same order each time, so that the same examples give the same weights. */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => (state = (state * 1103515245 + 12345) % 2147483648);
-}
-
 const range = (count) => Array.from({ length: count }, (_, at) => at);
 
-/** All cues of an example: by place those of beginnings, ends and joins, and those of whole runs by their end. */
+/** All cues of an example: those of beginnings, ends and joins by position, and those of whole runs by their end. */
 function cuesOf({ cues, length }, longest) {
   const places = range(length + 1);
   return {
@@ -36,7 +32,7 @@ function cuesOf({ cues, length }, longest) {
   };
 }
 
-/** Numbers of the cues that examples have often enough; those of whole runs count twice. */
+/** Numbers the cues that occur often enough in the examples; those of whole runs count twice. */
 function numbered(examples, columns, fewest) {
   const counts = new Map();
   const count = (all, times = 1) => {
@@ -51,7 +47,7 @@ function numbered(examples, columns, fewest) {
   return new Map(cues.map((cue, at) => [cue, at * columns]));
 }
 
-/** The weights while they are learned, and one step for an example. */
+/** The weights in training, and the gradient step for an example. */
 class Learner {
   constructor(size, labels, { rate, decay }) {
     this.labels = labels;
@@ -77,7 +73,7 @@ class Learner {
     }
   }
 
-  /** How much speaks for each way of each run. */
+  /** The score of each run, for each kind of beginning and end. */
   scored({ length, begins, ends: ending, joins, wholes }) {
     const { ends, beginnings } = this.labels;
     const joined = [0];
@@ -95,16 +91,16 @@ class Learner {
     );
   }
 
-  /** By place and kind: the sums over all partings before and behind. */
+  /** Forward and backward sums: for each position and kind, over all segmentations before and after it. */
   sums({ length, wholes }, scores) {
     const { ends, following, beginnings } = this.labels;
     const lists = () => range(length + 1).map(() => range(beginnings).map(() => []));
     const before = range(length + 1).map(() => new Array(beginnings).fill(none));
-    const behind = range(length + 1).map(() => new Array(beginnings).fill(0));
+    const after = range(length + 1).map(() => new Array(beginnings).fill(0));
     before[0][0] = 0;
     const arriving = lists();
     let ended = 0;
-    // Runs stand in the order of their ends: all that lead to where one begins come before it.
+    // Runs are sorted by their ends: all that end where one begins come before it.
     for (const [nth, { from, to }] of wholes.entries()) {
       if (to > ended && ended > 0) before[ended] = arriving[ended].map(logOfSum);
       ended = to;
@@ -118,24 +114,24 @@ class Learner {
     for (let nth = wholes.length - 1, last = length; nth >= 0; nth -= 1) {
       const { from, to } = wholes[nth];
       if (to < last) {
-        behind[to] = departing[to].map(logOfSum);
+        after[to] = departing[to].map(logOfSum);
         last = to;
       }
       for (let kind = 0; kind < beginnings; kind += 1)
         for (let end = 0; end < ends.length; end += 1)
           departing[from][kind].push(
-            scores[nth][kind * ends.length + end] + behind[to][following[end]],
+            scores[nth][kind * ends.length + end] + after[to][following[end]],
           );
     }
-    return { before, behind, all: logOfSum(arriving[length].flat()) };
+    return { before, after, all: logOfSum(arriving[length].flat()) };
   }
 
-  /** Moves the weights to what an example has more of than they expect. */
+  /** One gradient step: the difference between what an example has and what the weights expect. */
   learnFrom(example) {
     const { length, begins, ends: ending, joins, wholes, segments } = example;
     const { ends, following, beginnings } = this.labels;
     const scores = this.scored(example);
-    const { before, behind, all } = this.sums(example, scores);
+    const { before, after, all } = this.sums(example, scores);
     const begun = begins.map(() => new Float64Array(beginnings));
     const ended = ending.map(() => new Float64Array(ends.length));
     const known = new Map(segments.map((one) => [one.from * 1000 + one.to, one]));
@@ -144,9 +140,9 @@ class Learner {
       for (let kind = 0; kind < beginnings; kind += 1)
         for (let end = 0; end < ends.length; end += 1) {
           const column = kind * ends.length + end;
-          const way = before[from][kind] + scores[nth][column] + behind[to][following[end]];
-          const chance = way === none ? 0 : Math.exp(way - all);
-          const miss = (one?.kind === kind && one.end === end ? 1 : 0) - chance;
+          const way = before[from][kind] + scores[nth][column] + after[to][following[end]];
+          const probability = way === none ? 0 : Math.exp(way - all);
+          const miss = (one?.kind === kind && one.end === end ? 1 : 0) - probability;
           begun[from][kind] += miss;
           ended[to][end] += miss;
           this.move(cues, column, miss);
@@ -163,15 +159,15 @@ class Learner {
 }
 
 /**
- * Gradient steps with a rate for each weight (AdaGrad); what is learned are the means over the rounds behind the first.
+ * Stochastic gradient descent with a rate for each weight (AdaGrad). Returns means over the epochs after the first ones.
  * @param examples `{cues, length, segments}`: cues as `labelSegments` reads them, and the runs as they are
- * @param labels kinds of ends and of the beginnings behind them, as `labelSegments` takes them
+ * @param labels kinds of ends and of the beginnings after them, as `labelSegments` takes them
  * @returns `{labels, weights}`: by cue one weight a column
  */
 export function learnSegments(
   examples,
   labels,
-  { rounds = 10, first = 3, rate = 0.1, decay = 0.002, fewest = 3, least = 0.08 } = {},
+  { epochs = 10, first = 3, rate = 0.1, decay = 0.002, fewest = 3, least = 0.08 } = {},
 ) {
   const { ends, beginnings, longest } = labels;
   const columns = beginnings * ends.length;
@@ -191,13 +187,12 @@ export function learnSegments(
   });
   const learner = new Learner(cues.size * columns, labels, { rate, decay });
   const means = new Float64Array(cues.size * columns);
-  const random = randomNumbers(7);
-  for (const round of range(rounds)) {
-    const shuffled = encoded.map((one) => [random(), one]).sort(([one], [other]) => one - other);
-    for (const [, example] of shuffled) learner.learnFrom(example);
-    if (round >= first)
+  const shuffled = seededShuffle();
+  for (const epoch of range(epochs)) {
+    for (const example of shuffled(encoded)) learner.learnFrom(example);
+    if (epoch >= first)
       for (let at = 0; at < means.length; at += 1)
-        means[at] += learner.weights[at] / (rounds - first);
+        means[at] += learner.weights[at] / (epochs - first);
   }
   const rounded = (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight * 100) / 100);
   return {

@@ -1,18 +1,7 @@
-// Multinomial logistic regression over sparse cues: which of some labels fits a set of cues.
+// Multinomial logistic regression over sparse features ("cues"): which label fits a set of cues.
+import { seededShuffle } from './shuffle.mjs';
 
-/** The same order each time, so that the same examples give the same weights. */
-function randomNumbers(seed = 7) {
-  let state = seed;
-  return () => (state = (state * 1103515245 + 12345) % 2147483648);
-}
-
-const shuffled = (all, random) =>
-  all
-    .map((one) => [random(), one])
-    .sort(([one], [other]) => one - other)
-    .map(([, one]) => one);
-
-/** Numbers of the cues that at least so many examples have. */
+/** Numbers the cues that at least `fewest` examples have. */
 function numbered(examples, fewest) {
   const counts = new Map();
   for (const { cues } of examples)
@@ -21,7 +10,8 @@ function numbered(examples, fewest) {
   return new Map(common.map((cue, at) => [cue, at]));
 }
 
-function chances(weights, labels, cues) {
+/** The probability of each label. @param labels how many there are */
+function probabilities(weights, labels, cues) {
   const scores = new Float64Array(labels);
   for (const cue of cues)
     for (let label = 0; label < labels; label += 1) scores[label] += weights[cue * labels + label];
@@ -33,14 +23,14 @@ function chances(weights, labels, cues) {
 }
 
 /**
- * Gradient steps with a rate for each weight (AdaGrad); weights that few examples support stay near zero. What is
- * learned are the means over the rounds behind the first ones.
+ * Stochastic gradient descent with a rate for each weight (AdaGrad); weights that few examples support stay near zero.
+ * Returns the means over the epochs after the first ones.
  * @param examples `{cues, label}`
  * @returns `{labels, weights}`: by cue, a weight for each label
  */
 export function learnLabels(
   examples,
-  { rounds = 15, first = 4, rate = 0.05, decay = 0.004, fewest = 4, least = 0.05 } = {},
+  { epochs = 15, first = 4, rate = 0.05, decay = 0.004, fewest = 4, least = 0.05 } = {},
 ) {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const cues = numbered(examples, fewest);
@@ -52,10 +42,10 @@ export function learnLabels(
     cues: one.cues.flatMap((cue) => cues.get(cue) ?? []),
     label: labels.indexOf(one.label),
   }));
-  const random = randomNumbers();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const one of shuffled(encoded, random)) {
-      const likely = chances(weights, labels.length, one.cues);
+  const shuffled = seededShuffle();
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (const one of shuffled(encoded)) {
+      const likely = probabilities(weights, labels.length, one.cues);
       for (let label = 0; label < labels.length; label += 1) {
         const miss = (one.label === label ? 1 : 0) - likely[label];
         if (Math.abs(miss) < 1e-3) continue;
@@ -67,8 +57,8 @@ export function learnLabels(
         }
       }
     }
-    if (round >= first)
-      for (let at = 0; at < size; at += 1) means[at] += weights[at] / (rounds - first);
+    if (epoch >= first)
+      for (let at = 0; at < size; at += 1) means[at] += weights[at] / (epochs - first);
   }
   return {
     labels,

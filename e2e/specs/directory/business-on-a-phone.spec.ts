@@ -32,7 +32,7 @@ test('on a phone a business answers at once: open, where, call; then reviews in 
     await card.getByRole('link', { name: 'View Details' }).click();
   });
 
-  await test.step('the first screen says whether it is open and where, and offers the ways to it', async () => {
+  await test.step('the first screen says whether it is open and where, and offers the ways to reach it', async () => {
     await expect(business.heading(business_name)).toBeInViewport();
     await expect(page.getByText(/Open.* · 12 Walnut Street/).first()).toBeInViewport();
     const ways = page.getByRole('navigation', { name: 'Contact' });

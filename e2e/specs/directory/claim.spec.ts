@@ -56,7 +56,7 @@ test('an owner is asked about a listing that exists and claims it by a mailed co
     await expect(page).toHaveURL(new RegExp(`/business-directory/${framing}`));
   });
 
-  await test.step('whoever comes to the page finds the way to claim it in its head', async () => {
+  await test.step('the header of the page offers every visitor to claim it', async () => {
     const guest = await openTab();
     await guest.setViewportSize({ width: 390, height: 844 });
     await guest.goto(`/business-directory/${framing}`);

@@ -1,5 +1,5 @@
 import { PortalSettingsPage } from '../../pages/portal-settings.page';
-import { pretendTiles, tilesHost } from '../../portal/map-tiles';
+import { fakeMapTiles, tilesHost } from '../../portal/map-tiles';
 import { newOperator } from '../../portal/operators';
 import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 import { violations } from '../../screens/examine';
@@ -21,7 +21,7 @@ test('a map on request: results, a pin set by keyboard, and nothing loaded befor
   const other = await people.register('employer', 'Gale Wind');
   await people.createListing(other, business('Gale Kites', '37421'));
   const guest = await openTab();
-  const asked = await pretendTiles(guest.context());
+  const asked = await fakeMapTiles(guest.context());
   const list = '/business-directory?search=kites';
 
   await test.step('without a tile server: sorted by distance, and no map button', async () => {
@@ -45,7 +45,7 @@ test('a map on request: results, a pin set by keyboard, and nothing loaded befor
 
   await test.step('the owner moves the pin by the keyboard', async () => {
     const tab = await openTab(owner);
-    await pretendTiles(tab.context());
+    await fakeMapTiles(tab.context());
     const page = '/employer-dashboard?tab=business-directory';
     // A moment after saving, the pages of all instances have the setting.
     await expect

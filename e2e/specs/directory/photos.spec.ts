@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ListingTab } from '../../pages/listing-tab.page';
 import { signInAs } from '../../portal/people';
-import { photoFile, turnedPhoto } from '../../portal/photo-file';
+import { photoFile, sidewaysPhoto } from '../../portal/photo-file';
 import { expect, test } from '../../portal/portal.fixture';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -28,9 +28,9 @@ test('photos from a phone are rotated and shrunk before they are sent, put in or
     await tab.addPhotos(
       { ...large, buffer },
       photoFile('shop.png', 900, 600, [60, 90, 140]),
-      await turnedPhoto(page, 'IMG_2042.jpg', 3000, 2000),
+      await sidewaysPhoto(page, 'IMG_2042.jpg', 3000, 2000),
       // Small enough to be sent as it is: the server rotates it.
-      await turnedPhoto(page, 'IMG_2043.jpg', 600, 400),
+      await sidewaysPhoto(page, 'IMG_2043.jpg', 600, 400),
     );
     expect(await sides()).toEqual(['1200x900', '900x600', '800x1200', '400x600']);
   });
@@ -78,7 +78,7 @@ test('photos from a phone are rotated and shrunk before they are sent, put in or
   });
 });
 
-test('a HEIC photo that the browser cannot open is named with a way out, and the others are stored', async ({
+test('a HEIC photo that the browser cannot open is named with advice, and the others are stored', async ({
   page,
   people,
 }) => {
@@ -101,7 +101,7 @@ test('a HEIC photo that the browser cannot open is named with a way out, and the
     .setInputFiles([
       photoFile('window.png', 640, 480, [90, 140, 60]),
       heic,
-      await turnedPhoto(page, 'IMG_3108.jpg', 600, 400),
+      await sidewaysPhoto(page, 'IMG_3108.jpg', 600, 400),
     ]);
   await expect(page.getByText('Successfully uploaded 2 image(s)')).toBeVisible();
   await expect(

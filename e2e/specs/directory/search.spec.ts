@@ -41,7 +41,7 @@ test('a resident finds a business despite a typing error, and from the landing p
     await expect(directory.card('Ridge Electric')).toBeVisible();
   });
 
-  await test.step('rows stay readable while the list is searched anew', async () => {
+  await test.step('rows stay readable while the list is searched again', async () => {
     await directory.open();
     await expect(directory.card('Ridge Electric')).toBeVisible();
     let answer = () => {};

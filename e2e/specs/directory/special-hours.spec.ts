@@ -53,7 +53,7 @@ test('holidays and a closure are entered, shown on page and card and by "Open no
     await expect(page.getByText('9:00 AM – 5:00 PM')).toBeVisible();
   });
 
-  await test.step('closed for now: told everywhere at once', async () => {
+  await test.step('closed for now: shown everywhere at once', async () => {
     await form.open();
     await form.closed().check();
     await ownerTab.getByLabel(/^Opens again on/).fill('2999-12-01');

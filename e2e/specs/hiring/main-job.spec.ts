@@ -4,25 +4,13 @@ import { JobPage } from '../../pages/job.page';
 import { JobBoard } from '../../pages/job-board.page';
 import { RegisterPage } from '../../pages/register.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
+import { letterpressJob } from '../../portal/letterpress-job';
 import { newEmail } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
-const job = {
-  // Unique among the tests of the same portal.
-  title: 'Letterpress Apprentice',
-  category: 'Manufacturing',
-  employmentType: 'Full-time',
-  locationType: 'On-site',
-  city: 'Chattanooga',
-  state: 'TN',
-  overview: 'Run two hand presses and teach visitors on Saturdays.',
-  responsibilities: 'Set type, mix ink, keep the presses in order.',
-  qualifications: 'Two years at a press, patience with people.',
-  experience: 'Mid Level',
-  compensation: 'Annual Salary',
-  salary: '$42,000 - $51,000',
-};
+// Unique among the tests of the same portal.
+const job = { ...letterpressJob, title: 'Letterpress Apprentice' };
 
 test('the main job: post, find, apply, read, accept, get the mail', async ({
   openTab,

@@ -1,7 +1,11 @@
 import { type Person, signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('the overview names those who wait the longest first', async ({ page, people, stores }) => {
+test('the overview lists the longest-waiting applicants first', async ({
+  page,
+  people,
+  stores,
+}) => {
   const boss = await people.register('employer', 'Greta Lund', 'Quarry Stone Works');
   const title = 'Stone Cutter';
   const id = await people.postJob(boss, { title });

@@ -71,7 +71,7 @@ test('300 applicants are brought to decisions with the keyboard alone, 25 of the
     await expect.poll(() => focused(page)).toContain(names[1] as string);
   });
 
-  await test.step('on a phone whoever is opened takes the place of the list, name and decisions first', async () => {
+  await test.step('on a phone the opened applicant replaces the list, with name and decisions first', async () => {
     const row = rows.nth(1).getByRole('button');
     await page.setViewportSize({ width: 390, height: 844 });
     await row.click();

@@ -54,7 +54,7 @@ test('an employer chooses how often to get mail, and late and quick answers are 
     await expect.poll(notices).toBe(1);
   });
 
-  await test.step('who waits for more than a week is named first, and in one mail', async () => {
+  await test.step('applicants who have waited for more than a week are listed first, and named in one mail', async () => {
     await stores.ageApplications(boss.user.id, 15);
     await stores.beginReminders();
     const mail = await inbox.waitFor(boss.email, /^4 people are waiting for your answer$/);
@@ -85,7 +85,7 @@ test('an employer chooses how often to get mail, and late and quick answers are 
     await expect(silence).toBeHidden();
   });
 
-  await test.step('whoever usually answers soon has it on the job page; whoever is slow has nothing', async () => {
+  await test.step('the job page says how soon a prompt employer usually answers, and nothing of a slow one', async () => {
     const quick = await people.register('employer', 'Vera Quill', 'Vine Street Books');
     const job = { title: 'Bookseller', id: await people.postJob(quick, { title: 'Bookseller' }) };
     await stores.addApplicants(quick.user.id, job, 5);

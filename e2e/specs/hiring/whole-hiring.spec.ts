@@ -1,26 +1,14 @@
 import { EmployerDashboard } from '../../pages/employer-dashboard.page';
 import { JobPage } from '../../pages/job.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
+import { letterpressJob } from '../../portal/letterpress-job';
 import { type Person, signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
 const title = 'Letterpress Printer';
 
-const job = {
-  title,
-  category: 'Manufacturing',
-  employmentType: 'Full-time',
-  locationType: 'On-site',
-  city: 'Chattanooga',
-  state: 'TN',
-  overview: 'Run two hand presses and teach visitors on Saturdays.',
-  responsibilities: 'Set type, mix ink, keep the presses in order.',
-  qualifications: 'Two years at a press, patience with people.',
-  experience: 'Mid Level',
-  compensation: 'Annual Salary',
-  salary: '$42,000 - $51,000',
-};
+const job = { ...letterpressJob, title };
 
 test('a whole hiring: three apply, one is invited and accepted, two are rejected, the job closes, all mails are sent', async ({
   openTab,

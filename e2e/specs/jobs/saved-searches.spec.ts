@@ -49,7 +49,7 @@ test('a search saved on the board mails its new job once, and is switched off by
     await expect(card).toContainText('1 job matches now');
   });
 
-  await test.step('a mail tells of the new job alone', async () => {
+  await test.step('a mail names only the new job', async () => {
     await people.postJob(boss, { title: 'Gilding Master' });
     await stores.makeSearchMailsDue();
     const mail = await inbox.waitFor(ada.email, /^1 new job: gilding$/);
@@ -68,7 +68,7 @@ test('a search saved on the board mails its new job once, and is switched off by
     await expect(guestTab.getByText('Emails for “gilding” are back on.')).toBeVisible();
   });
 
-  await test.step('a place and a pay go with the words, once a week', async () => {
+  await test.step('place and pay are saved with the words, and mailed once a week', async () => {
     await page.goto('/jobs?search=binder&location=Chattanooga&salary_min=30000');
     await page.getByRole('button', { name: 'Save this search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });

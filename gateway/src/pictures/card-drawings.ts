@@ -84,7 +84,7 @@ export const portalMarkDrawing = (side: number) =>
   );
 
 /** A filled rectangle with round corners. */
-export const plate = (width: number, height: number, radius: number, fill: string) =>
+export const roundedRectangle = (width: number, height: number, radius: number, fill: string) =>
   svg(
     width,
     height,

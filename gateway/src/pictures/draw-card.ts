@@ -2,7 +2,13 @@
 import { mixed } from '@commons/contracts/portal/portal-colours';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pictureSize } from '../pages/picture-address.js';
-import { cardDrawing, palette, plate, portalMarkDrawing, starsDrawing } from './card-drawings.js';
+import {
+  cardDrawing,
+  palette,
+  portalMarkDrawing,
+  roundedRectangle,
+  starsDrawing,
+} from './card-drawings.js';
 import type { DrawnCard } from './drawn-card.js';
 import { canWrite, fittingText, type TextPicture, textPicture } from './text-picture.js';
 
@@ -45,7 +51,7 @@ async function logoPlate(bytes: Uint8Array, side: number, x: number, y: number) 
   const logo = await fitted(bytes, Math.round(side * 0.8));
   return [
     {
-      input: plate(side, side, Math.round(side / 9), palette.surface),
+      input: roundedRectangle(side, side, Math.round(side / 9), palette.surface),
       left: Math.round(x - side / 2),
       top: Math.round(y - side / 2),
     },
@@ -72,7 +78,7 @@ async function rightPanel(card: DrawnCard): Promise<OverlayOptions[]> {
     return [{ input: photo, left, top: 0 }, ...logo];
   }
   const tint = mixed(card.portal.accent, palette.ground, 0.86);
-  const ground = { input: plate(panel.width, panel.height, 0, tint), left, top: 0 };
+  const ground = { input: roundedRectangle(panel.width, panel.height, 0, tint), left, top: 0 };
   if (card.logo) return [ground, ...(await logoPlate(card.logo, 300, middle.x, middle.y))];
   const side = card.subject === 'business' ? 320 : 230;
   const drawing = {
@@ -144,7 +150,7 @@ async function foot({ portal, portalLogo }: DrawnCard): Promise<OverlayOptions[]
     ...{ input: text.picture, left, top: Math.round(middle - text.height / 2) },
   });
   return [
-    { input: plate(width, band.height, 0, portal.accent), left: 0, top: band.top },
+    { input: roundedRectangle(width, band.height, 0, portal.accent), left: 0, top: band.top },
     ...mark,
     ...(name ? [centred(name, margin + side + 20)] : []),
     ...(place ? [centred(place, width - margin - place.width)] : []),

@@ -8,7 +8,7 @@ import type { ClientAddresses } from '../client-address.js';
 import { failureOf } from '../failures.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import type { RequestPath } from '../routing/request-path.js';
-import { bodyLimit, isPatient, type RouteKind } from '../routing/route-kind.js';
+import { bodyLimit, isLongRunning, type RouteKind } from '../routing/route-kind.js';
 import { chooseEncoding, compressStream, isCompressible } from './compression.js';
 import { countedBody } from './counted-body.js';
 import { answerHeaders, type HeaderMap, requestHeaders } from './header-rules.js';
@@ -109,7 +109,7 @@ export class Forwarder {
 
   timeouts(kind: RouteKind): { answerMs: number; idleMs: number } {
     const { READ_TIMEOUT_MS, IDLE_TIMEOUT_MS } = this.config;
-    const wait = isPatient(kind) ? IDLE_TIMEOUT_MS : READ_TIMEOUT_MS;
+    const wait = isLongRunning(kind) ? IDLE_TIMEOUT_MS : READ_TIMEOUT_MS;
     return { answerMs: wait, idleMs: wait };
   }
 

@@ -18,7 +18,7 @@ const bodyLimits: Partial<Record<RouteKind, number>> = {
 export const bodyLimit = (kind: RouteKind): number => bodyLimits[kind] ?? mebibyte;
 
 /** Whether the answer may take long to start or to end. Time-outs then count from the last progress (A65). */
-export function isPatient(kind: RouteKind): boolean {
+export function isLongRunning(kind: RouteKind): boolean {
   return kind === 'upload' || kind === 'bulk' || kind === 'slow';
 }
 

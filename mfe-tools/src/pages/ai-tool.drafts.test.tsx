@@ -1,4 +1,4 @@
-import { lost, screen, waitFor } from '@commons/web-kit/testing/test-render';
+import { networkError, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());
@@ -82,7 +82,7 @@ describe('drafts', () => {
         kept = [];
       },
       'POST /ai/drafts': () => {
-        if (isDown) throw lost();
+        if (isDown) throw networkError();
         kept = [draft];
         return draft;
       },
@@ -102,7 +102,7 @@ describe('drafts', () => {
     const { user } = openTool(id, {
       'GET /ai/drafts': () => [draft],
       'DELETE /ai/drafts/*': () => {
-        throw lost();
+        throw networkError();
       },
     });
     await user.click(await screen.findByRole('button', { name: /Saved drafts/ }));

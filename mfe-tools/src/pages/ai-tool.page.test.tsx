@@ -1,6 +1,6 @@
 import {
   fireEvent,
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -79,7 +79,7 @@ describe.each(toolSamples)('$id', ({ id, path, required, failed, empty }) => {
     await user.click(generateButton());
     expect(await screen.findByText(/^Too many requests/)).toBeVisible();
     expect(screen.queryByText(failed)).toBeNull();
-    failure = lost();
+    failure = networkError();
     await user.click(generateButton());
     expect(await screen.findByText(networkText)).toBeVisible();
     failure = timedOut();

@@ -1,6 +1,6 @@
 import {
   fakeApi,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -76,7 +76,7 @@ it('clears the text when the stream starts over', async () => {
 });
 
 it.each([
-  ['broken', lost()],
+  ['broken', networkError()],
   ['quietly ended', undefined],
 ])('reconnects to the answer after a %s connection', async (_, end) => {
   const again = handWritten();
@@ -99,7 +99,7 @@ it('gives up when the answer has expired, and keeps what has arrived', async () 
       throw refusal(404, 'Answer not found');
     },
   });
-  send(event('started', { id: 'a' }), event('text', { text: 'Dear' }), lost());
+  send(event('started', { id: 'a' }), event('text', { text: 'Dear' }), networkError());
   expect(await shown(failed)).toBeVisible();
   expect(screen.getByText('Dear')).toBeVisible();
   expect(calls()).toHaveLength(2);
@@ -169,7 +169,7 @@ it('keeps the previous text when the next one is stopped at once or fails', asyn
   expect(screen.queryByText('First text')).toBeNull();
   await user.click(button('Stop'));
   expect(await shown('First text')).toBeVisible();
-  answer = Promise.reject(lost());
+  answer = Promise.reject(networkError());
   await user.click(generateButton());
   expect(await shown(networkText)).toBeVisible();
   await user.click(button('Show the previous text'));

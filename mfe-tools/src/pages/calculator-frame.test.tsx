@@ -1,6 +1,6 @@
 import {
   fakeApi,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -91,7 +91,7 @@ describe.each<Panel>(panels)('the %s panel', (...panel) => {
     await result();
     expect(api.calls[0]).toMatchObject({ method: 'POST', path: call });
     for (const [failure, reason] of [
-      [lost(), networkText],
+      [networkError(), networkText],
       [timedOut(), timeoutText],
       [refusal(503, 'Try again later.'), 'Try again later.'],
       [refusal(500), failed],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evenSteps } from './even-steps.js';
+import { axisTicks } from './axis-ticks.js';
 
 it.each<[number, number, number[]]>([
   [0, 40_000, [0, 10_000, 20_000, 30_000, 40_000]],
@@ -8,14 +8,14 @@ it.each<[number, number, number[]]>([
   [0, 334, [0, 100, 200, 300, 400]],
   [0, 0, [0]],
 ])('marks %d to %d at %j', (least, largest, marks) => {
-  expect(evenSteps(least, largest)).toEqual(marks);
+  expect(axisTicks(least, largest)).toEqual(marks);
 });
 
 it('covers both ends by steps of 1, 2 or 5 × 10ⁿ, with zero among them', () => {
   const amount = fc.double({ min: 0.01, max: 1e12, noNaN: true });
   fc.assert(
     fc.property(amount, amount, (below, above) => {
-      const marks = evenSteps(-below, above);
+      const marks = axisTicks(-below, above);
       const step = (marks[1] ?? 0) - (marks[0] ?? 0);
       // Less than a pixel may exceed an end.
       expect(marks[0]).toBeLessThanOrEqual(-below + step * 1e-6);

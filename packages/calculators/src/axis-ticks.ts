@@ -2,7 +2,7 @@
  * The marks of an axis: multiples of 1, 2 or 5 × 10ⁿ that cover both ends, zero always among them.
  * @param most how many steps there may be between the ends
  */
-export function evenSteps(least: number, largest: number, most = 5): number[] {
+export function axisTicks(least: number, largest: number, most = 5): number[] {
   const [low, high] = [Math.min(0, least), Math.max(0, largest)];
   const span = high - low;
   if (!(span > 0 && Number.isFinite(span))) return [0];

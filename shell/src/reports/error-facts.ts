@@ -13,7 +13,7 @@ export function codePlace(error: unknown): { area: string; at: string } | undefi
 }
 
 /** Expected failures: a call that its page aborted, or that failed without a network. */
-export const isOthers = (error: unknown): boolean =>
+export const isExpectedFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'ApiError');
 
 /** Name and message of an error. Of any other value only its type: it could be user input. */

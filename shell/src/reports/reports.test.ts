@@ -3,7 +3,7 @@ import { loadRemoteModule, startRemotes } from '@commons/web-kit/remote-loader';
 import { reportAreaEvent } from '@commons/web-kit/remotes/area-events';
 import { registry } from '../testing/open-site';
 import { sendReports } from './send-reports';
-import { type Noticed, watchPage } from './watch-page';
+import { type ObservedEvent, watchPage } from './watch-page';
 
 jest.useFakeTimers();
 
@@ -47,7 +47,7 @@ const thrownBy = (script: string, message = 'x is undefined') =>
   Object.assign(new TypeError(message), {
     stack: `TypeError: ${message}\n    at f (https://town.example${script}:1:234)`,
   });
-const uncaught = (error: unknown, path = '/jobs/66b1f0c2a7d3e4f5a6b7c8d9'): Noticed => ({
+const uncaught = (error: unknown, path = '/jobs/66b1f0c2a7d3e4f5a6b7c8d9'): ObservedEvent => ({
   kind: 'error',
   source: 'uncaught',
   error,
@@ -90,7 +90,7 @@ describe('reports of a page', () => {
   });
 
   it('say an error once, ten different ones at most, and a view once', async () => {
-    const view: Noticed = { kind: 'view', area: 'mfe-public', path: '/jobs' };
+    const view: ObservedEvent = { kind: 'view', area: 'mfe-public', path: '/jobs' };
     const take = sendReports([view, { ...view, path: '/' }]);
     for (let number = 0; number < 40; number++)
       take(uncaught(thrownBy('/assets/main.js', `error ${Math.floor(number / 2)}`)));

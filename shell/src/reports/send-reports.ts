@@ -7,8 +7,8 @@ import { loadedVersion } from '@commons/web-kit/remote-loader';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { version as shellVersion } from '../../package.json';
 import { routeOf } from '../area/routes';
-import { codePlace, errorText, isOthers } from './error-facts';
-import type { Noticed } from './watch-page';
+import { codePlace, errorText, isExpectedFailure } from './error-facts';
+import type { ObservedEvent } from './watch-page';
 
 const address = apiAddress('POST /front-end-reports', {});
 /** Reports within this time are sent together. */
@@ -19,11 +19,11 @@ const mostAtOnce = 20;
 const mostErrors = 10;
 
 /** Reports errors and the web vitals of the page to the gateway. @returns a function that takes further errors */
-export function sendReports(noticed: readonly Noticed[]): (noticed: Noticed) => void {
+export function sendReports(noticed: readonly ObservedEvent[]): (noticed: ObservedEvent) => void {
   const outbox = new Outbox();
   const reported = new Set<string>();
   let errors = 0;
-  const take = (one: Noticed) => {
+  const take = (one: ObservedEvent) => {
     const report = reportOf(one);
     if (!report) return;
     const key = JSON.stringify(report.kind === 'view' ? { ...report, route: '' } : report);
@@ -67,11 +67,11 @@ class Outbox {
   }
 }
 
-function reportOf({ kind, area, source, error, path }: Noticed): FrontEndReport | undefined {
+function reportOf({ kind, area, source, error, path }: ObservedEvent): FrontEndReport | undefined {
   const code = codePlace(error);
   const whose = area ?? code?.area;
   // An error outside of the portal's code comes from an extension or an injected script.
-  if (!whose || isOthers(error)) return undefined;
+  if (!whose || isExpectedFailure(error)) return undefined;
   const place = placeOf(whose, path);
   if (kind === 'view') return { kind, ...place };
   const message = errorText(error);

@@ -1,7 +1,7 @@
 import { type AreaEvent, onAreaEvent } from '@commons/web-kit/remotes/area-events';
 
 /** An event to report, with the address of the page at that time. */
-export interface Noticed {
+export interface ObservedEvent {
   readonly kind: AreaEvent['kind'];
   /** Undefined if only the error's stack identifies the front end. */
   readonly area?: string;
@@ -18,11 +18,12 @@ const mostEarly = 30;
  * web vitals library, so that it does not slow the start.
  */
 export function watchPage(): void {
-  const early: Noticed[] = [];
-  let take = (noticed: Noticed) => {
+  const early: ObservedEvent[] = [];
+  let take = (noticed: ObservedEvent) => {
     if (early.length < mostEarly) early.push(noticed);
   };
-  const notice = (noticed: Omit<Noticed, 'path'>) => take({ ...noticed, path: location.pathname });
+  const notice = (noticed: Omit<ObservedEvent, 'path'>) =>
+    take({ ...noticed, path: location.pathname });
 
   onAreaEvent((event) =>
     notice({ ...event, ...(event.kind === 'error' && { source: 'boundary' }) }),

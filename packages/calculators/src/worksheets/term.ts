@@ -36,6 +36,7 @@ function combined(operation: Operation, value: number, unit: Unit, parts: readon
 const unitOf = (parts: readonly Term[]): Unit =>
   isMoney(parts) ? 'money' : (parts[0]?.unit ?? 'count');
 
+/** The sum of terms; further ones that are zero are not shown. */
 export function plus(...all: readonly Term[]): Term {
   const parts = all.filter(({ value }, at) => at === 0 || value !== 0);
   return combined(
@@ -46,15 +47,17 @@ export function plus(...all: readonly Term[]): Term {
   );
 }
 
+/** A term less others, of which those that are zero are not shown. */
 export function minus(from: Term, ...all: readonly Term[]): Term {
   const parts = [from, ...all.filter(({ value }) => value !== 0)];
   const value = all.reduce((rest, one) => rest - one.value, from.value);
   return combined('−', value, unitOf(parts), parts);
 }
 
+/** The product of terms; factors of 1 that are no amount of money are not shown. */
 export function times(...all: readonly Term[]): Term {
-  const kept = all.filter((term) => factor(term) !== 1 || term.unit === 'money');
-  const parts = kept.length > 0 ? kept : all.slice(0, 1);
+  const shown = all.filter((term) => factor(term) !== 1 || term.unit === 'money');
+  const parts = shown.length > 0 ? shown : all.slice(0, 1);
   const value = parts.reduce((product, term) => product * factor(term), 1);
   return combined('×', value, isMoney(all) ? 'money' : 'count', parts);
 }
@@ -94,7 +97,7 @@ const binds: Readonly<Record<Operation, number>> = { '+': 1, '−': 1, '×': 2, 
 /**
  * The arithmetic of a number: "$5,500 × 45% − $3,700".
  * @param shown how a number is written
- * @param known numbers that were told already and are not taken apart
+ * @param known numbers that were explained before and are not explained again
  */
 export function arithmetic(
   term: Term,

@@ -6,7 +6,7 @@ import { compileFilter } from '../matching/filter.js';
 import { mingoOptions } from '../matching/mingo-context.js';
 import { reachElements } from '../matching/paths.js';
 import { sortFields, sortKey } from '../matching/sorting.js';
-import { Breather } from '../storage/storage.js';
+import { PeriodicYield } from '../storage/storage.js';
 import type { Reply } from '../wire.js';
 import { type CommandContext, type Commands, namespace } from './command.js';
 import { cursorReply, type Results } from './cursors.js';
@@ -59,11 +59,11 @@ function leadingSearch(store: DocumentStore, ns: string, stages: Stage[], hint: 
 }
 
 async function load(store: DocumentStore, search: Search | undefined): Promise<Doc[]> {
-  const breather = new Breather();
+  const periodicYield = new PeriodicYield();
   const docs: Doc[] = [];
   for (const found of search ? find(store, search) : []) {
     if (found) docs.push(readPlain(found.raw));
-    await breather.pause();
+    await periodicYield.pause();
   }
   return docs;
 }

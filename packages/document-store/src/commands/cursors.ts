@@ -1,6 +1,6 @@
 import type { Doc } from '../bson-values.js';
 import { CommandError } from '../errors.js';
-import { Breather } from '../storage/storage.js';
+import { PeriodicYield } from '../storage/storage.js';
 import type { Batch } from '../wire.js';
 
 /** Raw documents; `undefined` marks a point where a long search may pause. */
@@ -67,7 +67,7 @@ export class Cursors {
   }
 
   async #fill(cursor: Cursor, most: number): Promise<{ documents: Buffer[]; ended: boolean }> {
-    const breather = new Breather();
+    const periodicYield = new PeriodicYield();
     const documents: Buffer[] = [];
     let bytes = 0;
     while (documents.length < most) {
@@ -77,7 +77,7 @@ export class Cursors {
       cursor.held = undefined;
       if (done) return { documents, ended: true };
       if (!value) {
-        await breather.pause();
+        await periodicYield.pause();
       } else if (documents.length > 0 && bytes + value.length > mostBytes) {
         cursor.held = value;
         break;

@@ -13,7 +13,7 @@ import { compileFilter, filterFields } from '../matching/filter.js';
 import { afterPrefix } from '../matching/key-encoding.js';
 import { type SortField, sortFound } from '../matching/sorting.js';
 import type { Collection } from '../storage/catalog.js';
-import { Breather } from '../storage/storage.js';
+import { PeriodicYield } from '../storage/storage.js';
 
 /** A search in one collection. `limit` 0 means no limit. */
 export interface Search {
@@ -26,7 +26,7 @@ export interface Search {
 }
 
 /** Results of a search; `undefined` marks a point where a long one may pause. */
-export type Finds = Generator<Found | undefined>;
+export type SearchResults = Generator<Found | undefined>;
 
 /** Most index entries that are counted to compare plans; more are treated as equal. */
 const mostCounted = 1000;
@@ -131,7 +131,7 @@ function* walk(store: DocumentStore, plan: Plan): Generator<Buffer | undefined> 
   }
 }
 
-function* matching(store: DocumentStore, collection: Collection, plan: Plan): Finds {
+function* matching(store: DocumentStore, collection: Collection, plan: Plan): SearchResults {
   const filter = { $and: plan.residual };
   const test = plan.residual.length > 0 ? compileFilter(filter) : undefined;
   const fields = test && filterFields(filter);
@@ -146,18 +146,18 @@ function* matching(store: DocumentStore, collection: Collection, plan: Plan): Fi
 }
 
 /** Runs a search. */
-export function* find(store: DocumentStore, search: Search): Finds {
+export function* find(store: DocumentStore, search: Search): SearchResults {
   const { collection, sort, skip, limit } = search;
   compileFilter(search.filter);
   const branches = orBranches(store, search);
-  let source: Finds;
+  let source: SearchResults;
   if (branches) {
     source = united(store, search, branches);
-    if (sort.length > 0) source = sortFound(source, sort, limit && skip + limit) as Finds;
+    if (sort.length > 0) source = sortFound(source, sort, limit && skip + limit) as SearchResults;
   } else {
     const plan = choosePlan(store, search);
     source = matching(store, collection, plan);
-    if (!plan.sorted) source = sortFound(source, sort, limit && skip + limit) as Finds;
+    if (!plan.sorted) source = sortFound(source, sort, limit && skip + limit) as SearchResults;
   }
   let passed = 0;
   for (const found of source) {
@@ -179,7 +179,7 @@ function orBranches(store: DocumentStore, search: Search): Plan[] | undefined {
   return plans.every((plan) => plan.conditionsUsed > 0) ? plans : undefined;
 }
 
-function* united(store: DocumentStore, { collection }: Search, plans: Plan[]): Finds {
+function* united(store: DocumentStore, { collection }: Search, plans: Plan[]): SearchResults {
   const seen = new Set<string>();
   for (const plan of plans) {
     for (const found of matching(store, collection, plan)) {
@@ -209,10 +209,10 @@ export async function count(store: DocumentStore, search: Search): Promise<numbe
 }
 
 async function countFinds(finds: Generator<unknown>, enough: number): Promise<number> {
-  const breather = new Breather();
+  const periodicYield = new PeriodicYield();
   let total = 0;
   for (const found of finds) {
-    if (found === undefined) await breather.pause();
+    if (found === undefined) await periodicYield.pause();
     else if (++total >= enough) break;
   }
   return total;

@@ -5,11 +5,11 @@ import { encodeValue } from '../matching/key-encoding.js';
 import { reachElements, topLevel } from '../matching/paths.js';
 import { compileProjection, type Projector } from '../matching/projection.js';
 import { sortFields } from '../matching/sorting.js';
-import { Breather } from '../storage/storage.js';
+import { PeriodicYield } from '../storage/storage.js';
 import type { Reply } from '../wire.js';
 import { type CommandContext, type Commands, count as countOption, namespace } from './command.js';
 import { cursorReply, type Results } from './cursors.js';
-import { choosePlan, count, type Finds, find, type Search } from './query.js';
+import { choosePlan, count, find, type Search, type SearchResults } from './query.js';
 
 const readOptions = ['skip', 'limit', 'hint'];
 const findOptions = [
@@ -31,7 +31,10 @@ function searchOf(context: CommandContext, filter: unknown): Search | undefined 
 }
 
 /** The found documents as bytes, with the fields of the projection. An undefined one passes: the search yields between. */
-function* project(finds: Finds, projector: Projector | undefined): Generator<Buffer | undefined> {
+function* project(
+  finds: SearchResults,
+  projector: Projector | undefined,
+): Generator<Buffer | undefined> {
   for (const found of finds) yield found && (projector ? projector(found.raw) : found.raw);
 }
 
@@ -81,11 +84,11 @@ async function runDistinct(context: CommandContext): Promise<Reply> {
   if (typeof path !== 'string') throw badValue('distinct needs a key');
   const search = searchOf(context, context.command.query);
   const values = new Map<string, unknown>();
-  const breather = new Breather();
+  const periodicYield = new PeriodicYield();
   const fields = new Set([topLevel(path)]);
   for (const found of search ? find(context.store, search) : []) {
     if (!found) {
-      await breather.pause();
+      await periodicYield.pause();
       continue;
     }
     for (const value of reachElements(readFields(found.raw, fields), path.split('.'), undefined)
@@ -123,11 +126,11 @@ async function runExplain({ command, ...context }: CommandContext): Promise<Repl
   const queryPlanner = { namespace: search.collection.ns, winningPlan };
   if (command.verbosity === 'queryPlanner') return { queryPlanner, ok: 1 };
   const started = performance.now();
-  const breather = new Breather();
+  const periodicYield = new PeriodicYield();
   let nReturned = 0;
   for (const found of find(context.store, search)) {
     if (found) nReturned++;
-    else await breather.pause();
+    else await periodicYield.pause();
   }
   const executionTimeMillis = Math.round(performance.now() - started);
   return {

@@ -3,7 +3,7 @@ import type { DocumentStore } from '../document-store.js';
 import { compileFilter, filterFields, type Matcher } from '../matching/filter.js';
 import { sortFields } from '../matching/sorting.js';
 import type { Collection } from '../storage/catalog.js';
-import { Breather } from '../storage/storage.js';
+import { PeriodicYield } from '../storage/storage.js';
 import { find, type Search } from './query.js';
 
 /** How often a single write is retried when its document changed concurrently. */
@@ -13,11 +13,11 @@ const pausesToSkip = 20;
 
 /** Finds the current matches of a filter, without blocking others. */
 export async function search(store: DocumentStore, wanted: Search): Promise<Found[]> {
-  const breather = new Breather();
+  const periodicYield = new PeriodicYield();
   const founds: Found[] = [];
   for (const found of find(store, wanted)) {
     if (found) founds.push(found);
-    else await breather.pause();
+    else await periodicYield.pause();
   }
   return founds;
 }

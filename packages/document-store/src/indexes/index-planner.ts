@@ -44,7 +44,7 @@ const join = (groups: Buffer[][], part: Buffer): Buffer[][] =>
  * The values of one field for which the conditions hold: any of the alternatives, in each all values. For an array
  * several conditions count, because different elements may satisfy them; for a single value the most selective one.
  */
-function waysOf(
+function combinationsOf(
   index: Index,
   at: number,
   conditions: Condition[],
@@ -58,18 +58,18 @@ function waysOf(
     .sort(
       (a, b) => (a.kind === 'all' ? 1 : a.values.length) - (b.kind === 'all' ? 1 : b.values.length),
     );
-  let ways: Buffer[][] = [[]];
+  let combinations: Buffer[][] = [[]];
   for (const one of index.multikey[at] ? usable : usable.slice(0, 1)) {
     const parts = one.values.map((value) => encodeField(index, at, value));
     const wider =
       one.kind === 'all'
-        ? ways.map((way) => [...way, ...parts])
-        : ways.flatMap((way) => parts.map((part) => [...way, part]));
-    if (wider.length > (ways[0]!.length === 0 ? mostGroups : mostCombined)) continue;
-    ways = wider;
+        ? combinations.map((combination) => [...combination, ...parts])
+        : combinations.flatMap((combination) => parts.map((part) => [...combination, part]));
+    if (wider.length > (combinations[0]!.length === 0 ? mostGroups : mostCombined)) continue;
+    combinations = wider;
     used.add(one);
   }
-  return ways;
+  return combinations;
 }
 
 /** The longest prefix of fields with points. */
@@ -77,12 +77,12 @@ function pointPrefix(index: Index, conditions: Condition[]): Prefix {
   const out: Prefix = { groups: [[index.prefix]], used: new Set(), counts: [] };
   for (const at of index.fields.keys()) {
     const used = new Set<Condition>();
-    const ways = waysOf(index, at, conditions, used);
-    if (used.size === 0 || out.groups.length * ways.length > mostGroups) break;
-    out.groups = ways.flatMap((way) =>
-      out.groups.map((group) => way.flatMap((part) => join([group], part)[0]!)),
+    const combinations = combinationsOf(index, at, conditions, used);
+    if (used.size === 0 || out.groups.length * combinations.length > mostGroups) break;
+    out.groups = combinations.flatMap((combination) =>
+      out.groups.map((group) => combination.flatMap((part) => join([group], part)[0]!)),
     );
-    out.counts.push(ways.length);
+    out.counts.push(combinations.length);
     for (const one of used) out.used.add(one);
   }
   return out;

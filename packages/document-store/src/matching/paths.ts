@@ -1,14 +1,14 @@
 import { isDoc } from '../bson-values.js';
 
 /** The values at a dotted path, and whether it passed or reached an array. */
-export interface Reached {
+export interface PathValues {
   readonly values: unknown[];
   array: boolean;
 }
 
 const digitsOnly = /^\d+$/;
 
-function walk(value: unknown, path: readonly string[], at: number, out: Reached): void {
+function walk(value: unknown, path: readonly string[], at: number, out: PathValues): void {
   const name = path[at];
   if (name === undefined) {
     out.values.push(value);
@@ -25,16 +25,20 @@ function walk(value: unknown, path: readonly string[], at: number, out: Reached)
 }
 
 /** All values of a path as in MongoDB: arrays on the path yield a value per element. */
-export function reach(doc: unknown, path: readonly string[]): Reached {
-  const out: Reached = { values: [], array: false };
+export function reach(doc: unknown, path: readonly string[]): PathValues {
+  const out: PathValues = { values: [], array: false };
   walk(doc, path, 0, out);
   return out;
 }
 
 /** The values for indexes and sorting: a final array yields its elements, an empty one `emptyArray`. */
-export function reachElements(doc: unknown, path: readonly string[], emptyArray: unknown): Reached {
+export function reachElements(
+  doc: unknown,
+  path: readonly string[],
+  emptyArray: unknown,
+): PathValues {
   const { values, array } = reach(doc, path);
-  const out: Reached = { values: [], array: array || values.some(Array.isArray) };
+  const out: PathValues = { values: [], array: array || values.some(Array.isArray) };
   for (const value of values) {
     if (!Array.isArray(value)) out.values.push(value);
     else if (value.length === 0) out.values.push(emptyArray);

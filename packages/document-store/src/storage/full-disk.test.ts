@@ -96,7 +96,7 @@ describe.each(diskKinds())('the document store on $name', ({ make }) => {
     await other.insertOne({ text: 'now' });
     expect(await other.countDocuments()).toBe(1);
     expect(gone).toBe(false);
-    // LMDB's own writes must never fail: see FileRoom.
+    // LMDB's own writes must never fail: see SpaceReservation.
     expect(readFileSync(join(disk.folder, 'documents.log'), 'utf8')).not.toContain('Write error');
   });
 

@@ -1,5 +1,5 @@
 import { type Database, open, type RootDatabase } from 'lmdb';
-import { FileRoom, type TableStats } from './file-room.js';
+import { SpaceReservation, type TableStats } from './space-reservation.js';
 
 /** An open LMDB file with the tables of the store. */
 export interface LmdbFile {
@@ -7,7 +7,7 @@ export interface LmdbFile {
   readonly documents: Database<Buffer, Buffer>;
   readonly entries: Database<Buffer, Buffer>;
   readonly catalog: Database<Buffer, string>;
-  readonly room: FileRoom;
+  readonly room: SpaceReservation;
   readonly durable: boolean;
 }
 
@@ -31,7 +31,7 @@ export function openFile(path: string, durable: boolean): LmdbFile {
   try {
     // The tables, where they do not exist yet.
     if ((root.getStats() as Pages).entryCount === 0) {
-      const first = new FileRoom(path, [root]);
+      const first = new SpaceReservation(path, [root]);
       first.reserve({ records: 3, bytes: 0 });
       first.close();
     }
@@ -42,7 +42,7 @@ export function openFile(path: string, durable: boolean): LmdbFile {
   const documents = root.openDB<Buffer, Buffer>({ name: 'documents', ...binary });
   const entries = root.openDB<Buffer, Buffer>({ name: 'entries', ...binary });
   const catalog = root.openDB<Buffer, string>({ name: 'catalog', encoding: 'binary' });
-  const room = new FileRoom(path, [root, documents, entries, catalog]);
+  const room = new SpaceReservation(path, [root, documents, entries, catalog]);
   return { root, documents, entries, catalog, room, durable };
 }
 

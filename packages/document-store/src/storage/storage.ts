@@ -220,7 +220,7 @@ export class Storage {
 }
 
 /** Yields to other work, at most every few milliseconds of a long operation. */
-export class Breather {
+export class PeriodicYield {
   #since = performance.now();
 
   /** Yields to the event loop after 8 ms of work, so that long scans do not block other requests. */

@@ -1,5 +1,5 @@
 import type { Database } from 'lmdb';
-import type { CommitSize } from './file-room.js';
+import type { CommitSize } from './space-reservation.js';
 
 type Ranges<Key> = Parameters<Database<Buffer, Key & (Buffer | string)>['getKeys']>[0];
 

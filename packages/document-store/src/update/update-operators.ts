@@ -3,7 +3,7 @@ import { bsonType, type Doc, isDoc, numberOf } from '../bson-values.js';
 import { badValue, CommandError, unsupported } from '../errors.js';
 import { encodeValue } from '../matching/key-encoding.js';
 import { addToSet, pop, pull, pullAll, push } from './update-arrays.js';
-import { assign, type Positions, type Slot, slots, valueAt } from './update-paths.js';
+import { assign, type Positions, type Slot, slotsOf, valueAt } from './update-paths.js';
 
 /**
  * The update operators, on typed documents: a number keeps its BSON type when an operator does not change it, and
@@ -96,12 +96,12 @@ function rename(doc: Doc, from: string, to: unknown, positions: Positions): void
   if (typeof to !== 'string' || from.includes('$') || to.includes('$')) {
     throw badValue(`$rename of '${from}' needs a plain path`);
   }
-  const [source] = slots(doc, from, false, positions);
+  const [source] = slotsOf(doc, from, false, positions);
   const value = source && valueAt(source);
   if (!source || value === undefined) return;
   if (Array.isArray(source.parent)) throw badValue('$rename does not reach into arrays');
   delete source.parent[source.key];
-  for (const target of slots(doc, to, true, positions)) assign(target, value);
+  for (const target of slotsOf(doc, to, true, positions)) assign(target, value);
 }
 
 function checkConflicts(update: Doc): void {
@@ -153,7 +153,7 @@ export function applyOperators(
         continue;
       }
       const apply = creatingOperators[operator];
-      for (const slot of slots(doc, path, apply !== undefined, positions)) {
+      for (const slot of slotsOf(doc, path, apply !== undefined, positions)) {
         (apply ?? existingOperators[operator]!)(slot, operand);
       }
     }

@@ -105,7 +105,7 @@ function checkStep(parent: unknown, key: string, path: string): void {
  * The slots of a path. With `create`, missing documents on the path are created and an impossible path is an error;
  * without it, a missing path has no slot.
  */
-export function slots(doc: Doc, path: string, create: boolean, positions: Positions): Slot[] {
+export function slotsOf(doc: Doc, path: string, create: boolean, positions: Positions): Slot[] {
   const parts = path.split('.');
   if (parts.some((part) => part === '' || part === '__proto__'))
     throw badValue(`bad path '${path}'`);

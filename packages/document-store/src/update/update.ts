@@ -3,7 +3,7 @@ import { bsonType, type Doc, isDoc, plain, plainDoc, readTyped, write } from '..
 import { badValue, unsupported } from '../errors.js';
 import { isOperatorDoc } from '../matching/filter.js';
 import { applyOperators, checkOperators } from './update-operators.js';
-import { assign, compileArrayFilters, type Positions, slots } from './update-paths.js';
+import { assign, compileArrayFilters, type Positions, slotsOf } from './update-paths.js';
 
 /** A compiled update with its filter. */
 export interface Update {
@@ -51,7 +51,7 @@ export function compileUpdate(filter: Doc, update: unknown, arrayFilters: unknow
       const doc: Doc = {};
       for (const [path, value] of equalities(filter)) {
         if (replacement && path !== '_id') continue;
-        for (const slot of slots(doc, path, true, positions)) assign(slot, value);
+        for (const slot of slotsOf(doc, path, true, positions)) assign(slot, value);
       }
       if (replacement) Object.assign(doc, update);
       else applyOperators(doc, update, true, positions);

@@ -27,7 +27,7 @@ export interface EventStream {
 }
 
 /** Whether the client accepts an event stream. */
-export const wantsEvents = (request: FastifyRequest): boolean =>
+export const acceptsEventStream = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;
 
 /**

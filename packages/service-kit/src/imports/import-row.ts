@@ -5,10 +5,10 @@ import { issueText } from '../validation/issue-text.js';
 import { withoutDoubleEncoding } from './double-encoding.js';
 
 /** Outcome of a valid row: `merged` into a record that another row or its owner made. */
-export type RowFate = 'imported' | 'updated' | 'merged' | 'unchanged';
+export type RowOutcome = 'imported' | 'updated' | 'merged' | 'unchanged';
 
 /** Outcome of an import, in rows. */
-export type ImportCount = Record<RowFate, number>;
+export type ImportCount = Record<RowOutcome, number>;
 
 /** An error in a field of a row. */
 export interface RowProblem {

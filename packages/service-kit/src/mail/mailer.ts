@@ -5,9 +5,9 @@ import { senderAddress } from '../config/mail-sender.js';
 import { log } from '../logging/logger.js';
 import { Portal } from '../portal/portal.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
-import { inStep } from '../tracing/span.js';
+import { inSpan } from '../tracing/span.js';
 import type { Mail } from './mail.js';
-import { isRefusedForGood } from './refused-for-good.js';
+import { isPermanentRefusal } from './permanent-refusal.js';
 import { messageId, renderMail } from './render-mail.js';
 import { SentMails } from './sent-mails.js';
 
@@ -42,8 +42,8 @@ export class Mailer implements OnApplicationShutdown {
     };
     const transport = this.#transport;
     await this.sent.once(message.messageId, () =>
-      inStep('smtp send', {}, () => transport.sendMail(message)).catch((error: unknown) => {
-        if (!isRefusedForGood(error)) throw error;
+      inSpan('smtp send', {}, () => transport.sendMail(message)).catch((error: unknown) => {
+        if (!isPermanentRefusal(error)) throw error;
         // Without the server's words, which repeat the address.
         const { responseCode } = error as { responseCode?: number };
         log().warn({ mail: message.messageId, responseCode }, 'a mail was refused for good');

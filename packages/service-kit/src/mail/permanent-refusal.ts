@@ -3,10 +3,10 @@ const policy = /^5\d\d[ -]5\.7\./;
 
 /**
  * @param error of Nodemailer
- * @returns whether the mail server refuses this recipient or this mail for good (5xx), so that sending it again is in
- *   vain; false for a refused sign-in or sender, which an operator can mend
+ * @returns whether the mail server refuses this recipient or this mail for good (5xx), so that a retry would
+ *   fail too; false for a refused sign-in or sender, which an operator can fix
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRefusal(error: unknown): boolean {
   const {
     responseCode = 0,
     command,

@@ -55,6 +55,6 @@ export function reportedSubject(
 }
 
 /** The part of a row with the earlier decisions on its subject. */
-export const earlierOf = (
+export const earlierDecisionsOf = (
   actions: readonly OperatorAction[] = [],
 ): Pick<ReportedSubject, 'earlier'> => (actions.length > 0 ? { earlier: [...actions] } : {});

@@ -6,7 +6,7 @@ import type { ReportCase } from './report-case.schema.js';
 import { type CaseSubject, REPORT_CASES, type ReportCases } from './report-cases.js';
 import { ReportCasesService } from './report-cases.service.js';
 import {
-  earlierOf,
+  earlierDecisionsOf,
   reportedSubject,
   type SubjectDecision,
   withoutCase,
@@ -54,7 +54,7 @@ export class ReportedSubjectsService<
         const before = earlier
           .get(subject.id)
           ?.filter(({ subject_kind }) => subject_kind === subject.kind);
-        return [{ ...this.#row(subject, row), ...earlierOf(before) }];
+        return [{ ...this.#row(subject, row), ...earlierDecisionsOf(before) }];
       }),
       total: total - gone.length,
     };

@@ -2,7 +2,7 @@ import { type VisitArea, visitAreas } from '@commons/contracts/portal/visit-area
 import type { Redis } from 'ioredis';
 
 /** Visits not yet in auth's database: a count per month and area. */
-export type TalliedVisits = readonly {
+export type VisitCounts = readonly {
   readonly month: string;
   readonly area: VisitArea;
   readonly visits: number;
@@ -33,7 +33,7 @@ export class VisitTally {
    * Moves the tally aside and passes it to `store`; counts that were not stored are passed again.
    * @param store stores the visits
    */
-  async take(store: (visits: TalliedVisits) => Promise<void>): Promise<void> {
+  async take(store: (visits: VisitCounts) => Promise<void>): Promise<void> {
     if ((await this.redis.exists(this.#taken)) === 0) {
       if ((await this.redis.exists(this.#key)) === 0) return;
       await this.redis.rename(this.#key, this.#taken);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { inStep } from '../tracing/span.js';
+import { inSpan } from '../tracing/span.js';
 import { type ObjectInfo, ObjectStorage, type StoredObject } from './object-storage.js';
 
 /** A storage whose calls are traced. Keys are omitted. */
@@ -36,6 +36,6 @@ export class TracedStorage extends ObjectStorage {
   }
 
   #step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-    return inStep(`objects ${name}`, { 'commons.objects': this.system }, run);
+    return inSpan(`objects ${name}`, { 'commons.objects': this.system }, run);
   }
 }

@@ -1,6 +1,6 @@
 import { weekMs } from '@commons/contracts/durations';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
-import type { AfterRecord } from '../queues/record-batches.js';
+import type { AfterCursor } from '../queues/record-batches.js';
 
 /** A field of a record, or one inside it: 'created_at', 'hidden.at'. */
 type Path<Row> = (keyof Row & string) | `${string}.${string}`;
@@ -48,7 +48,7 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
   /** Records for which something has been due since before that time, sorted by id. */
   async dueBefore(
     before: Date,
-    after: AfterRecord<Row['_id']>,
+    after: AfterCursor<Row['_id']>,
     limit: number,
   ): Promise<readonly Row[]> {
     const due = this.#dueFilter({ $lte: before, ...this.#notGivenUp() });

@@ -197,7 +197,7 @@ describe('old versions', () => {
     expect(Object.keys((await currentRelease(store, name))?.versions ?? {})).toEqual(['1.1.0']);
   });
 
-  it('leave the pointer to who moves it while they are looked for', async () => {
+  it('are pruned without undoing a release that somebody makes meanwhile', async () => {
     const to = join(folder, 'meanwhile');
     const store = await openPublicationStore(to, {});
     await publish(to, await build('1.4.2', 'old'));

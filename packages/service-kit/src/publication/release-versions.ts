@@ -9,7 +9,7 @@ import { readSigned, writeSigned } from './signed-release.js';
 /** Earlier releases listed in a pointer. */
 const mostFormer = 10;
 
-/** How often a pointer is read anew after somebody else has written it. */
+/** How often a pointer is read again after somebody else has written it. */
 const mostAttempts = 5;
 
 export interface ReleaseOptions {

@@ -1,5 +1,5 @@
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
-import { type AfterRecord, RecordBatches } from './record-batches.js';
+import { type AfterCursor, RecordBatches } from './record-batches.js';
 
 interface Due {
   readonly _id: number;
@@ -8,7 +8,7 @@ interface Due {
 /** Due records, as a store would return them. */
 function dueRecords(...ids: number[]) {
   const due = new Set(ids);
-  const find = async ({ _id: after }: AfterRecord<number>, limit: number): Promise<Due[]> =>
+  const find = async ({ _id: after }: AfterCursor<number>, limit: number): Promise<Due[]> =>
     [...due]
       .filter((id) => after === undefined || id > after.$gt)
       .sort((one, other) => one - other)

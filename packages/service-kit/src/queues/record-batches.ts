@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { log } from '../logging/logger.js';
 
 /** Cursor of a run: spread it into the query of a reconciliation, which sorts by `_id`. */
-export interface AfterRecord<Id> {
+export interface AfterCursor<Id> {
   _id?: { $gt: Id };
 }
 
@@ -55,7 +55,7 @@ export class RecordBatches<Row extends { readonly _id: unknown }> {
    * @param work processes one record; see {@link eachIsolated} for when it throws
    */
   async run(
-    find: (after: AfterRecord<Row['_id']>, limit: number) => PromiseLike<readonly Row[]>,
+    find: (after: AfterCursor<Row['_id']>, limit: number) => PromiseLike<readonly Row[]>,
     work: (row: Row) => Promise<unknown>,
   ): Promise<void> {
     const begun = this.#last;
@@ -65,7 +65,7 @@ export class RecordBatches<Row extends { readonly _id: unknown }> {
   }
 
   async #go(
-    find: (after: AfterRecord<Row['_id']>, limit: number) => PromiseLike<readonly Row[]>,
+    find: (after: AfterCursor<Row['_id']>, limit: number) => PromiseLike<readonly Row[]>,
     work: (row: Row) => Promise<unknown>,
     limit: number,
   ): Promise<number> {

@@ -5,7 +5,7 @@ import type { TestService } from './create-test-service.js';
 const isFile = { recursive: true, withFileTypes: true } as const;
 
 /** Everything that a service stored: documents, files, keys of Redis with their values, and its log. */
-export async function whatIsLeft(service: TestService): Promise<string> {
+export async function everythingStored(service: TestService): Promise<string> {
   const database = await service.database();
   const collections = (await database.db?.listCollections().toArray()) ?? [];
   const documents = await Promise.all(

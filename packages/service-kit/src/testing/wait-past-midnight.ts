@@ -12,6 +12,6 @@ const endsWithin = (milliseconds: number) =>
  * Waits past midnight if it is near, for tests of daily counts: a visit counts again after midnight.
  * @param seconds longest duration of the test; less than jest's limit for a hook
  */
-export async function clearOfMidnight(seconds = 60): Promise<void> {
+export async function waitPastMidnight(seconds = 60): Promise<void> {
   while (endsWithin(seconds * 1_000)) await pause(1_000);
 }

@@ -15,7 +15,7 @@ export function startStep(options: SpanOptions): OpenSpan | undefined {
 }
 
 /** Runs a function in a span of the current trace, if there is one. */
-export async function inStep<Result>(
+export async function inSpan<Result>(
   name: string,
   attributes: Attributes,
   run: () => Promise<Result>,

@@ -50,7 +50,7 @@ describe('restored data', () => {
     expect(existsSync(join(data, 'restoring/swap.json'))).toBe(false);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('is taken back after a kill behind rename %i', (done) => {
+  it.each([0, 1, 2, 3, 4, 5])('is undone after a kill that follows rename %i', (done) => {
     put('restoring/former/.keep', '');
     const plan = names.map((name) => ({ name, had: name !== 'keys.json', gets: true }));
     put('restoring/swap.json', JSON.stringify(plan));

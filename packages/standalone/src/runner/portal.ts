@@ -33,7 +33,7 @@ export interface Portal {
 }
 
 /** A start that can be aborted at any moment. */
-export interface Beginning {
+export interface AbortableStart {
   readonly ready: Promise<Portal>;
   /** Stops whatever has been started. */
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ export interface Beginning {
  * a StartFailure when a person can fix it; whatever has been started is stopped first.
  * @param say prints one line, e.g. when a process is restarted
  */
-export function beginPortal(options: PortalOptions, say: (line: string) => void): Beginning {
+export function beginPortal(options: PortalOptions, say: (line: string) => void): AbortableStart {
   const undo: Undo[] = [];
   const breakOff = new AbortController();
   let undoing: Promise<void> | undefined;

@@ -1,12 +1,18 @@
 import { act, type Calls } from './call.js';
-import { applyForm, lookAt, lookAtApplications, newApplication, newJob } from './job-records.js';
+import {
+  applyForm,
+  lookAtApplications,
+  newApplication,
+  newJob,
+  readByEmployer,
+} from './job-records.js';
 
 /** Requests on one application, by job seeker A for a job of employer A. */
 export const applicationCalls: Calls = {
   'POST /jobs/{id}/apply': async (stage) => ({
     id: await newJob(stage),
     body: applyForm(),
-    look: { read: lookAt(stage, '/applications/all').read },
+    look: { read: readByEmployer(stage, '/applications/all').read },
   }),
   'GET /jobs/{id}/fit': async (stage) => ({ id: await newJob(stage) }),
   'POST /jobs/{id}/fit': async (stage) => {

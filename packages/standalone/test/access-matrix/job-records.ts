@@ -33,7 +33,7 @@ export async function newApplication(stage: Stage): Promise<string> {
 }
 
 /** Reads what only employer A can see and change. */
-export const lookAt = (stage: Stage, path: string) => ({
+export const readByEmployer = (stage: Stage, path: string) => ({
   owner: 'employer A' as const,
   read: () => act(stage, 'employer A', 'GET', path),
 });
@@ -42,7 +42,7 @@ export const lookAt = (stage: Stage, path: string) => ({
 export const lookAtApplications = (stage: Stage) => ({
   owner: 'employer A' as const,
   read: async () => {
-    const rows = (await lookAt(stage, '/applications/all').read()) as { undo?: unknown }[];
+    const rows = (await readByEmployer(stage, '/applications/all').read()) as { undo?: unknown }[];
     return rows.map(({ undo, ...application }) => application);
   },
 });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { act, type Call, type Calls } from './call.js';
-import { lookAt, newJob, posting } from './job-records.js';
+import { newJob, posting, readByEmployer } from './job-records.js';
 import type { Stage } from './stage.js';
 
 async function onJob(stage: Stage, body?: object): Promise<Call> {
-  return { id: await newJob(stage), body, look: lookAt(stage, '/my-jobs') };
+  return { id: await newJob(stage), body, look: readByEmployer(stage, '/my-jobs') };
 }
 
 async function onDraft(stage: Stage, body?: object): Promise<Call> {
   const draft = { title: 'Half a thought' };
   const { id } = await act(stage, 'employer A', 'POST', '/jobs/drafts', draft);
-  return { id, body, look: lookAt(stage, '/my-jobs') };
+  return { id, body, look: readByEmployer(stage, '/my-jobs') };
 }
 
 /** Requests on postings. Employer A owns the job. */
@@ -26,11 +26,11 @@ export const postingCalls: Calls = {
     await newJob(stage);
     return { id: '1' };
   },
-  'POST /jobs': (stage) => ({ body: posting(), look: lookAt(stage, '/my-jobs') }),
+  'POST /jobs': (stage) => ({ body: posting(), look: readByEmployer(stage, '/my-jobs') }),
   'PUT /jobs/{id}': (stage) => onJob(stage, posting('Another title')),
   'POST /jobs/drafts': (stage) => ({
     body: { title: 'Half a thought' },
-    look: lookAt(stage, '/my-jobs'),
+    look: readByEmployer(stage, '/my-jobs'),
   }),
   'PUT /jobs/drafts/{id}': (stage) => onDraft(stage, { title: 'Another thought' }),
   'DELETE /jobs/drafts/{id}': (stage) => onDraft(stage),
@@ -68,7 +68,7 @@ export const postingCalls: Calls = {
   'GET /jobs/operator/subjects': () => ({ query: '?search=baker' }),
   'PATCH /jobs/operator/subjects/{id}': async (stage) => {
     const body = { decision: 'hide', reason: 'A trick to get money.' };
-    const { read } = lookAt(stage, '/my-jobs');
+    const { read } = readByEmployer(stage, '/my-jobs');
     return { id: await newJob(stage), body, look: { read } };
   },
 };

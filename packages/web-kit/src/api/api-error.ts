@@ -38,7 +38,7 @@ export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
 /** No network, or a service that is away for a moment. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   isApiError(error) && (error.failure === 'network' || error.status === 503);
 
 /** There is no such record, or no longer: what is cached of it must not stay on the screen. */

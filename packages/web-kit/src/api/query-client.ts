@@ -1,5 +1,5 @@
 import { QueryClient } from '@commons/web-kit/query';
-import { isPassing } from './api-error.js';
+import { isTransient } from './api-error.js';
 
 /**
  * The page's only query client, provided by the shell. Cached answers are shown at once and refetched in the
@@ -13,7 +13,7 @@ export const createQueryClient = (): QueryClient =>
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && isPassing(error),
+        retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: 500,
       },
       mutations: { networkMode: 'always', retry: false },

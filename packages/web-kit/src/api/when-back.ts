@@ -1,5 +1,5 @@
 import type { QueryClient } from '@commons/web-kit/query';
-import { isPassing } from './api-error.js';
+import { isTransient } from './api-error.js';
 
 const askEveryMs = 10_000;
 
@@ -13,7 +13,7 @@ export function refetchWhenBack(client: QueryClient): () => void {
   const failed = () =>
     client.getQueryCache().findAll({
       type: 'active',
-      predicate: ({ state }) => state.fetchStatus === 'idle' && isPassing(state.error),
+      predicate: ({ state }) => state.fetchStatus === 'idle' && isTransient(state.error),
     });
   type Failed = ReturnType<typeof failed>[number];
   const ask = async (query: Failed) => {

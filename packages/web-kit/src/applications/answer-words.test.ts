@@ -1,7 +1,7 @@
-import { beEnglish, beSpanish } from '../testing/spanish-page.js';
+import { switchToEnglish, switchToSpanish } from '../testing/spanish-page.js';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it.each([
   ['yes_no', 'yes', 'Sí'],

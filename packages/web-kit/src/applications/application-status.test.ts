@@ -1,7 +1,7 @@
-import { beEnglish, beSpanish } from '../testing/spanish-page.js';
+import { switchToEnglish, switchToSpanish } from '../testing/spanish-page.js';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it('names the applications of a status in the plural, and one of them in the singular', async () => {
   const { statusChoices, statusName } = await import('./application-status');

@@ -1,6 +1,6 @@
 import type { ServerEvent } from '@commons/contracts/shell-contract';
 import { act } from '@testing-library/react';
-import { fakeApi, lost, refusal, renderPage } from '../testing/test-render.js';
+import { fakeApi, networkError, refusal, renderPage } from '../testing/test-render.js';
 import { useLiveEvents } from './use-live-events.js';
 
 const ready = { event: 'ready', data: '{}' };
@@ -22,7 +22,7 @@ function controlled() {
           else resolve();
         },
       };
-      request?.signal?.addEventListener('abort', () => stream.end(lost()));
+      request?.signal?.addEventListener('abort', () => stream.end(networkError()));
       streams.push(stream);
     });
   return { api, streams };
@@ -78,7 +78,7 @@ it('reconnects with increasing delays, and checks what it missed', async () => {
   const pauses: number[] = [];
   for (let count = 0; count < 9; count += 1) {
     const known = streams.length;
-    streams.at(-1)?.end(lost());
+    streams.at(-1)?.end(networkError());
     const broke = Date.now();
     while (streams.length === known) await pass(500);
     pauses.push(Date.now() - broke);

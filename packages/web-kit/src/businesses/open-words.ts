@@ -8,13 +8,25 @@ import {
   type TownTime,
 } from '@commons/contracts/businesses/open-state';
 import { dayMs } from '@commons/contracts/durations';
-import { t } from '@commons/ui/text/texts';
+import { locale, t, translate } from '@commons/ui/text/texts';
 import { dateText } from '@commons/ui/text/wording';
 
 /** '6 AM', '6:30 AM' */
 function shortClock(minutes: number): string {
   const [clock = '', half] = clockText(minutes).replace(':00', '').split(' ');
-  return half === 'AM' ? t('clockMorning', { clock }) : t('clockAfternoon', { clock });
+  return clockOf(clock, half);
+}
+
+const clockOf = (clock: string, half = '') =>
+  /^a/i.test(half) ? t('clockMorning', { clock }) : t('clockAfternoon', { clock });
+
+const halfOfDay = /\b(\d{1,2}(?::\d{2})?)\s*([ap]\.?m\b\.?)/gi;
+
+/** Hours as their owner wrote them; on a page in Spanish with its words: '6:30 AM' is '6:30 a. m.'. */
+export function hoursText(written: string): string {
+  const text = translate(written);
+  if (locale.startsWith('en')) return text;
+  return text.replace(halfOfDay, (_all, clock: string, half: string) => clockOf(clock, half));
 }
 
 /** 'Dec 24' */

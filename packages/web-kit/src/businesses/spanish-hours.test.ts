@@ -1,8 +1,8 @@
 import { openState, townTime } from '@commons/contracts/businesses/open-state';
-import { beEnglish, beSpanish } from '../testing/spanish-page.js';
+import { switchToEnglish, switchToSpanish } from '../testing/spanish-page.js';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 const business_hours = { monday: '9:00 AM – 12:00 PM, 1:00 PM – 5:00 PM', friday: '6 AM – 1 PM' };
 
@@ -18,4 +18,14 @@ it.each([
   const now = townTime(new Date(`2026-11-${day}T${time}-06:00`), 'America/Chicago');
   const said = openWords(openState({ business_hours }, now), now);
   expect([said?.word, said?.next].join(' · ')).toBe(words);
+});
+
+it.each([
+  ['6:30 AM – 12:00 PM, 1:00 PM – 5:00 PM', '6:30 a. m. – 12:00 p. m., 1:00 p. m. – 5:00 p. m.'],
+  ['9am-5 p.m. by appointment', '9 a. m.-5 p. m. by appointment'],
+  ['24 hours', '24 horas'],
+  ['17:00 – 2:00', '17:00 – 2:00'],
+])('[BIZ-08] a Spanish page shows the hours %s as %s', async (written, shown) => {
+  const { hoursText } = await import('./open-words');
+  expect(hoursText(written)).toBe(shown);
 });

@@ -12,7 +12,7 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Whoever signs in finds what they typed before, e.g. the numbers of a calculator. */
+/** Moves drafts from one account to another: a guest who signs in finds what they typed before, e.g. in a calculator. */
 export function takeOverDrafts(from: string, to: string): void {
   const start = keyOf(from, '');
   for (const key of visitStorage.keys().filter((one) => one.startsWith(start))) {

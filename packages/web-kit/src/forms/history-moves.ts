@@ -18,7 +18,7 @@ export function announceMoves(): void {
  * Calls `take` with each step before the router sees it; `move.preventDefault()` hides it from the router.
  * @returns unsubscribe
  */
-export function onMove(take: (move: Move) => void): () => void {
+export function onHistoryMove(take: (move: Move) => void): () => void {
   const listener = (event: Event) => take(event as Move);
   window.addEventListener(moveEvent, listener);
   return () => window.removeEventListener(moveEvent, listener);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@commons/web-kit/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onMove } from './history-moves.js';
+import { onHistoryMove } from './history-moves.js';
 import { onLeaveRequest } from './leave-request.js';
 
 /** Where the router stores the index of a history entry. */
@@ -61,7 +61,7 @@ export function useLeaveGuard(active: boolean) {
       event.stopPropagation();
       setWanted(() => () => follow(link, navigate));
     };
-    const endMoves = onMove((move) => {
+    const endMoves = onHistoryMove((move) => {
       if (isTakingBack) {
         isTakingBack = false;
         move.preventDefault();

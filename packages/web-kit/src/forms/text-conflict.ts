@@ -28,7 +28,7 @@ export function plainWords(value: unknown): string {
 const rowWords = (row: unknown) =>
   Object.values(Object(row)).map(plainWords).filter(Boolean).join(', ');
 
-export interface BothSides<Values> {
+export interface ConflictingValues<Values> {
   /** The common base version. */
   readonly base: Values;
   readonly mine: Values;
@@ -40,7 +40,7 @@ export interface BothSides<Values> {
  * conflict; those of the other side are preselected.
  */
 export function conflictRows<Values extends object>(
-  { base, mine, theirs }: BothSides<Values>,
+  { base, mine, theirs }: ConflictingValues<Values>,
   labels: Partial<FieldLabels<Values>>,
   words: FieldWords<Values> = {},
 ): ConflictRow[] {

@@ -3,7 +3,7 @@ import { useApiClient } from '../app-context.js';
 import {
   fakeApi,
   fireEvent,
-  lost,
+  networkError,
   networkText,
   refusal,
   renderPage,
@@ -143,7 +143,7 @@ it('keeps the text and says why when the service is down', async () => {
 
 it('shares busy and failure with the other buttons of the form', async () => {
   const { api, user } = open(() => {
-    throw lost();
+    throw networkError();
   });
   await user.click(screen.getByRole('button', { name: 'Empty' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(networkText));

@@ -24,7 +24,7 @@ const countIcon = (count: number, isArea: boolean) => {
   });
 };
 
-export interface MarkerLook {
+export interface MarkerAppearance {
   readonly count: number;
   /** Whether all have a pin; otherwise at least one is known by its area only. */
   readonly exact: boolean;
@@ -33,7 +33,7 @@ export interface MarkerLook {
 }
 
 /** A marker that is a button. @param onPress by a click or the keyboard */
-export function buttonMarker(point: Point, look: MarkerLook, onPress: () => void): Marker {
+export function buttonMarker(point: Point, look: MarkerAppearance, onPress: () => void): Marker {
   const isPin = look.exact && look.count === 1;
   const marker = namedMarker(point, look.label, {
     icon: isPin ? pinIcon() : countIcon(look.count, !look.exact),

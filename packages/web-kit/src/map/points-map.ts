@@ -2,10 +2,10 @@ import type { Point } from '@commons/contracts/search/map-points';
 import { LatLngBounds, type Map as LeafletMap, type Marker } from 'leaflet';
 import Supercluster from 'supercluster';
 import { latLng } from './base-map.js';
-import { buttonMarker, type MarkerLook, markChosen } from './markers.js';
+import { buttonMarker, type MarkerAppearance, markChosen } from './markers.js';
 
 /** An item on the map: a pin, or an area with its results. */
-export interface MapItem extends Point, MarkerLook {
+export interface MapItem extends Point, MarkerAppearance {
   readonly id: string;
 }
 

@@ -11,7 +11,7 @@ export const dashboardLinks = {
 } as const;
 
 /** Where a job seeker asks for an employer account (decision A55). */
-export const askForEmployerAccount = `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
+export const employerAccountRequestPath = `/contact?subject=${encodeURIComponent(accountTypeSubject)}`;
 
 /** Picks the value for the user's account type; `undefined` is a guest. */
 export function byAccount<T>(

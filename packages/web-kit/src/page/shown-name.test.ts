@@ -1,8 +1,8 @@
 import { formerMember } from '@commons/contracts/account/account-lists';
-import { beEnglish, beSpanish } from '../testing/spanish-page';
+import { switchToEnglish, switchToSpanish } from '../testing/spanish-page';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it('is in the language of the page for an erased account, and as it was given for others', async () => {
   const { shownName } = await import('./shown-name');

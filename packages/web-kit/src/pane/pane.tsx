@@ -55,9 +55,9 @@ export function PaneHeader({ picture, title, page, children }: PaneHeaderProps) 
 }
 
 /** The most important buttons, always visible, and the link to the record's own page. */
-export function PaneWays({ page, children }: Pick<PaneHeaderProps, 'page' | 'children'>) {
+export function PaneActions({ page, children }: Pick<PaneHeaderProps, 'page' | 'children'>) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {children}
       <ButtonLink as={Link} className={styles.whole} to={page} variant="quiet">
         {t('openFullPage')}

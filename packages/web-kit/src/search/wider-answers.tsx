@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './wider-answers.module.css';
 
 /** A link to related results: a category, or the same words in another area. */
-export interface WayNear {
+export interface RelatedLink {
   readonly label: string;
   readonly to: string;
 }
@@ -21,7 +21,7 @@ interface WiderAnswersProps {
   /** Removes a filter. */
   readonly onWithout: (field: string) => void;
   /** Shown before the searches with fewer words, which are less precise. */
-  readonly near?: readonly WayNear[];
+  readonly near?: readonly RelatedLink[];
   /** Shown without alternatives. */
   readonly children: ReactNode;
 }

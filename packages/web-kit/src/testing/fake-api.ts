@@ -12,7 +12,7 @@ import { ApiError } from '../api/api-error.js';
 
 /**
  * Answer of a fake call: any value is the JSON of a 200; for `events` a list or an async generator of events (any other
- * value is one event); `refusal` and `lost` make failures.
+ * value is one event); `refusal` and `networkError` make failures.
  */
 export type FakeHandler = (request: ApiRequest & { readonly path: string }) => unknown;
 
@@ -47,7 +47,7 @@ export const stale = (current: object) =>
   new ApiError({ failure: 'http', status: 412, detail: 'Someone saved other text.', current });
 
 /** A failed call without an answer. */
-export const lost = () => new ApiError({ failure: 'network' });
+export const networkError = () => new ApiError({ failure: 'network' });
 
 /** A call without an answer for 30 s. */
 export const timedOut = () => new ApiError({ failure: 'timeout' });
@@ -69,7 +69,7 @@ if (typeof afterEach === 'function')
 
 /**
  * An API client for tests of pages: handlers by 'METHOD /path', where `*` matches one path segment. A handler may throw
- * `refusal(…)` or `lost()`. An unexpected call answers 404 and is recorded in `calls`; a stream without a handler stays
+ * `refusal(…)` or `networkError()`. An unexpected call answers 404 and is recorded in `calls`; a stream without a handler stays
  * open and silent, and is not recorded.
  * Accepted requests and all answers must match contracts/operations: otherwise the test fails.
  */

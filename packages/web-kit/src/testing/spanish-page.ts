@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const page = globalThis as { commonsSite?: object; commonsTexts?: object };
 
 /** Makes the page a Spanish one, with the translations that the build makes. Import what says texts only after it. */
-export function beSpanish(): void {
+export function switchToSpanish(): void {
   const folder = resolve(__dirname, '../../rspack/texts');
   const script = `import { translationsOf } from ${JSON.stringify(`${folder}/translations.mjs`)};
     console.log(JSON.stringify(translationsOf({ directory: ${JSON.stringify(folder)}, language: 'es' })));`;
@@ -15,8 +15,8 @@ export function beSpanish(): void {
   page.commonsTexts = { test: JSON.parse(built) };
 }
 
-/** Ends what `beSpanish` began. */
-export function beEnglish(): void {
+/** Ends what `switchToSpanish` began. */
+export function switchToEnglish(): void {
   delete page.commonsSite;
   delete page.commonsTexts;
 }

@@ -32,7 +32,15 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 };
 
 export { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-export { fakeApi, lost, offContract, refusal, stale, timedOut, withTotal } from './fake-api.js';
+export {
+  fakeApi,
+  networkError,
+  offContract,
+  refusal,
+  stale,
+  timedOut,
+  withTotal,
+} from './fake-api.js';
 
 /** Text for a failed connection on every screen (D1 §8), for tests. */
 export const networkText = 'Network error. Please check your internet connection.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { packageFile } from '@commons/service-kit/guarded/package-file';
 
-/** A matrix by rows, one byte a number: row `r` of it is `bytes[r] × scales[r]`. */
+/** A matrix quantised to one byte a number: row `r` of it is `bytes[r] × scales[r]`. */
 export interface ByteMatrix {
   readonly rows: number;
   readonly columns: number;
@@ -12,7 +12,7 @@ export interface ByteMatrix {
 
 interface FileHead {
   readonly vocabulary: readonly string[];
-  /** Labels of each thing that is told of a word. */
+  /** The labels that each classification head chooses from. */
   readonly labels: Readonly<Record<string, readonly string[]>>;
   readonly layers: number;
   readonly heads: number;

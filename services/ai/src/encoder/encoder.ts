@@ -1,17 +1,17 @@
 import { type LayerWeights, LinearLayers } from '../network/linear-layers.js';
 import { add, softmax } from '../network/vectors.js';
 import { type ByteMatrix, type EncoderFile, readEncoderFile } from './encoder-file.js';
-import { WordPieces } from './word-pieces.js';
+import { WordPieceTokenizer } from './word-piece-tokenizer.js';
 
-/** A piece of a text, and what is known of it beside its letters. */
-export interface Piece {
-  /** Its number in the vocabulary. */
-  readonly number: number;
-  /** Names of further vectors that are added to that of the piece, with their rows: `{ capital: 1 }`. */
+/** A token of a text, and what else is known of it. */
+export interface Token {
+  /** Its place in the vocabulary. */
+  readonly id: number;
+  /** Names of further embeddings that are added to that of the token, with their rows: `{ capital: 1 }`. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** The exact function `x · Φ(x)` in so many steps, from -`bound` to `bound`; beyond them it is 0 or x. */
+/** GELU, `x · Φ(x)`, as a table of this many steps from -`bound` to `bound`; outside of them it is 0 or x. */
 const steps = 4096;
 const bound = 6;
 
@@ -38,29 +38,29 @@ function gelu(x: number): number {
   return left + ((geluSteps[at + 1] as number) - left) * (place - at);
 }
 
-/** Most pieces that are read at once. */
-const mostPieces = 512;
+/** Most tokens that are encoded at once. */
+const mostTokens = 512;
 
 /**
- * An encoder of the BERT family: turns the pieces of a text into one vector each, which knows what stands before and
- * after it. Linear layers on top tell what was learned of it.
+ * An encoder of the BERT family: turns the tokens of a text into one vector each, which depends on all of them. Linear
+ * layers on top of it (classification heads) predict labels of a token, a word or the text.
  */
 export class Encoder {
-  readonly pieces: WordPieces;
+  readonly tokenizer: WordPieceTokenizer;
   readonly #file: EncoderFile;
   readonly #layers: LinearLayers;
   readonly #width: number;
 
   private constructor(file: EncoderFile) {
     this.#file = file;
-    this.pieces = new WordPieces(file.vocabulary);
+    this.tokenizer = new WordPieceTokenizer(file.vocabulary);
     this.#width = this.#matrix('word').columns;
     const layers: Record<string, LayerWeights> = {};
     for (const [name, { rows, columns, bytes, scales }] of file.matrices) {
       const bias = file.vectors.get(`${name}.bias`);
       if (bias) layers[name] = { outputs: rows, width: columns, bytes, scales, bias };
     }
-    this.#layers = new LinearLayers(layers, mostPieces);
+    this.#layers = new LinearLayers(layers, mostTokens);
   }
 
   /** Reads `data/encoder/<name>.encoder.gz` of services/ai. */
@@ -84,13 +84,13 @@ export class Encoder {
     return found;
   }
 
-  /** @returns the vectors of the pieces, 512 at most, side by side */
-  encode(pieces: readonly Piece[]): Float32Array {
+  /** @param tokens 512 at most @returns their vectors, one after the other */
+  encode(tokens: readonly Token[]): Float32Array {
     const width = this.#width;
-    const states = new Float32Array(pieces.length * width);
-    for (const [at, { number, rows }] of pieces.entries()) {
+    const states = new Float32Array(tokens.length * width);
+    for (const [at, { id, rows }] of tokens.entries()) {
       const state = states.subarray(at * width, (at + 1) * width);
-      addRow(state, this.#matrix('word'), number);
+      addRow(state, this.#matrix('word'), id);
       addRow(state, this.#matrix('place'), at);
       for (const [name, row] of Object.entries(rows)) addRow(state, this.#matrix(name), row);
     }
@@ -99,7 +99,7 @@ export class Encoder {
     return states;
   }
 
-  /** What a text says as a whole: the mean of the vectors of its pieces. */
+  /** The vector of a text as a whole: the mean of the vectors of its tokens. */
   meanOf(states: Float32Array): Float32Array {
     const width = this.#width;
     const mean = new Float32Array(width);
@@ -109,7 +109,7 @@ export class Encoder {
     return mean.map((sum) => (sum * width) / states.length);
   }
 
-  /** One layer: what each piece takes from the others, and what it makes of that. */
+  /** One transformer layer: attention, then the feed-forward network, each added to its input and normalised. */
   #run(states: Float32Array, layer: string): void {
     const taken = this.#attention(states, layer);
     add(states, this.#layers.compute(`${layer}.out`, taken));
@@ -120,7 +120,7 @@ export class Encoder {
     this.#normalize(states, `${layer}.norm2`);
   }
 
-  /** What each piece takes from the values of all pieces, head by head: more from those whose key its query is like. */
+  /** Multi-head attention: a token takes from the values of all, the more the better its query fits their keys. */
   #attention(states: Float32Array, layer: string): Float32Array {
     const width = this.#width;
     const count = states.length / width;
@@ -130,7 +130,7 @@ export class Encoder {
     const keys = this.#layers.compute(`${layer}.key`, states);
     const values = this.#layers.compute(`${layer}.value`, states);
     const taken = new Float32Array(states.length);
-    // Each piece has a share in each other one. Rows of them are multiplied, so they are as wide as the kernel needs them.
+    // The attention weights, a row for each token, as wide as the kernel needs them to multiply them.
     const wide = Math.ceil(count / 8) * 8;
     const shares = new Float32Array(count * wide);
     const ofHead = {
@@ -146,9 +146,9 @@ export class Encoder {
         for (let nth = 0; nth < size; nth += 1)
           valuesOfHead[nth * wide + at] = values[start + nth] as number;
       }
-      const likeness = this.#layers.products(ofHead.queries, ofHead.keys, size);
+      const fits = this.#layers.products(ofHead.queries, ofHead.keys, size);
       for (let at = 0; at < count; at += 1)
-        shares.set(likeness.subarray(at * count, (at + 1) * count), at * wide);
+        shares.set(fits.subarray(at * count, (at + 1) * count), at * wide);
       for (let at = 0; at < count; at += 1)
         softmax(shares.subarray(at * wide, at * wide + count), scale);
       const mixed = this.#layers.products(shares, valuesOfHead, wide);
@@ -158,7 +158,7 @@ export class Encoder {
     return taken;
   }
 
-  /** Each vector with mean 0 and variance 1, then scaled and shifted as learned. */
+  /** Layer normalisation: each vector gets mean 0 and variance 1, then is scaled and shifted as learned. */
   #normalize(states: Float32Array, name: string): void {
     const width = this.#width;
     const gain = this.#vector(`${name}.gain`);
@@ -178,10 +178,10 @@ export class Encoder {
   }
 
   /**
-   * How likely each label of something that was learned is, by its vectors.
-   * @param what the name of a linear layer, and of its labels
-   * @param vectors side by side
-   * @returns probabilities between 0 and 1, a vector's side by side
+   * The probability of each label.
+   * @param what name of the labels, and of the linear layer that predicts them
+   * @param vectors of tokens or texts, one after the other
+   * @returns for each vector the probabilities of all labels, one after the other
    */
   probabilitiesOf(what: string, vectors: Float32Array): Float32Array {
     const probabilities = this.#layers.compute(what, vectors);

@@ -1,8 +1,8 @@
 /**
- * The likeliest labels of a row of words together, where the label rarely changes from word to word (Viterbi).
+ * The likeliest sequence of labels of words, where the label rarely changes from word to word (Viterbi).
  * @param probabilities by word: the probability of each label
  * @param change by word: the probability that another label than that of the word before it begins there
- * @returns by word: the number of its label
+ * @returns by word: the index of its label
  */
 export function likeliestPath(
   probabilities: readonly (readonly number[])[],

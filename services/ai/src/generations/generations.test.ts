@@ -4,7 +4,7 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createAiService } from '../testing/create-ai-service.js';
-import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
+import { createGate, followText, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 
 const open: { close(): unknown }[] = [];
@@ -166,7 +166,7 @@ describe('limits of one account', () => {
   });
 
   it('refuse more concurrent texts, until one of them ends', async () => {
-    const { held, release } = holdBack();
+    const { held, release } = createGate();
     const { service } = await start({ pieces: ['Dear', held, ' you'] }, { AI_TEXTS_AT_ONCE: '2' });
     const asking = [ask(service), ask(service), ask(service)];
     await Promise.race(asking);

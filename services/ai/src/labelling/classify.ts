@@ -3,7 +3,7 @@ import { type LabelWeights, scoresOf } from './label-weights.js';
 /** The probability of each label; together they are 1. */
 export type Probabilities = ReadonlyMap<string, number>;
 
-/** How likely each label is for a thing with these cues (multinomial logistic regression). */
+/** The probabilities of the labels by the features ("cues") of a thing (multinomial logistic regression). */
 export function probabilitiesOf(weights: LabelWeights, cues: Iterable<string>): Probabilities {
   const scores = scoresOf(weights, cues);
   const highest = Math.max(...scores);
@@ -22,15 +22,15 @@ export function likeliest(
   ] as const);
 }
 
-/** No label is less likely, so that one reader alone never rules it out. */
+/** No label is less likely, so that one model alone never rules it out. */
 const least = 1e-6;
 
 /**
- * Probabilities by two readers that make different mistakes: their weighted geometric mean.
- * @param share how much the second reader counts, up to 1; the first one counts for the rest
- * @returns probabilities of the labels of the first reader
+ * The probabilities of two models that make different mistakes, combined: their weighted geometric mean.
+ * @param share weight of the second model, up to 1; the first one has the rest
+ * @returns probabilities of the labels of the first model
  */
-export function together(one: Probabilities, other: Probabilities, share: number): Probabilities {
+export function combined(one: Probabilities, other: Probabilities, share: number): Probabilities {
   const parts = [...one].map(
     ([label, probability]) =>
       [

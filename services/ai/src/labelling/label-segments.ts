@@ -1,25 +1,25 @@
 import { logOfSum } from '../network/vectors.js';
 import { type LabelWeights, scoresOf } from './label-weights.js';
 
-/** What the runs of a sequence may be told by. */
+/** The features ("cues") by which the runs of words in a text are recognised. */
 export interface SegmentCues {
   /** Of a run that begins with a word. */
   begins(at: number): readonly string[];
   /** Of a run that ends before a word. */
   ends(at: number): readonly string[];
-  /** Of a word that goes on with the run of the word before it. */
+  /** Of a word that continues the run of the word before it. */
   joins(at: number): readonly string[];
   /** Of a whole run: the word that it begins with, and the one after its last. */
   whole(from: number, to: number): readonly string[];
 }
 
 /**
- * The labels of runs, by how they end. What a run is told by depends on its end and on the end of the run before it:
- * after a comma the words go on.
+ * The labels of runs: how they end. The score of a run depends on its end and on that of the run before it, since a
+ * sentence continues after a comma.
  */
 export interface SegmentLabels {
   readonly ends: readonly string[];
-  /** By end: the kind of beginning that follows it. */
+  /** For each end the kind of beginning that follows it. */
   readonly following: readonly number[];
   /** How many kinds of beginnings there are; the first run has kind 0. */
   readonly beginnings: number;
@@ -27,9 +27,9 @@ export interface SegmentLabels {
   readonly longest: number;
 }
 
-/** What else speaks for the ends: logarithms of probabilities by another reading. */
+/** Another model's opinion on the ends: logarithms of its probabilities. */
 export interface SegmentPrior {
-  /** That a run ends so before a word. */
+  /** That a run with this end ends before a word. */
   end(at: number, end: string): number;
   /** That none ends before a word. */
   join(at: number): number;
@@ -45,7 +45,7 @@ interface Segment {
 export interface LabelledSegments {
   /** The likeliest runs. */
   readonly segments: readonly Segment[];
-  /** By word, and one more: how likely each end is before it. */
+  /** For each word, and for the end of the text: the probability of each end before it. */
   readonly probabilities: readonly ReadonlyMap<string, number>[];
 }
 
@@ -53,7 +53,7 @@ const none = Number.NEGATIVE_INFINITY;
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** One way to a place: the run that ends there, the kind of its beginning and its end. */
+/** An edge of the lattice: a run, the kind of its beginning and its end. */
 interface Step {
   readonly from: number;
   readonly kind: number;
@@ -61,9 +61,9 @@ interface Step {
   readonly score: number;
 }
 
-/** All partings of some words into runs. */
+/** All segmentations of some words into runs. */
 class Lattice {
-  /** By place: the runs that end there. */
+  /** For each position the runs that end there. */
   private readonly steps: readonly (readonly Step[])[];
   private readonly kinds: readonly number[];
 
@@ -89,7 +89,7 @@ class Lattice {
       const sums = scoresOf(this.weights, at > 0 ? this.cues.ends(at) : []);
       return ends.map((end, nth) => (sums[nth] ?? 0) + (this.prior?.end(at, end) ?? 0));
     });
-    /** What speaks for no end at all places up to one. */
+    /** Prefix sums of the scores of having no end at a position. */
     const joined = [0];
     for (const at of range(this.length)) {
       const [own = 0] = scoresOf(this.weights, this.cues.joins(at));
@@ -123,18 +123,19 @@ class Lattice {
 
   /** The likeliest runs (Viterbi). */
   segments(): Segment[] {
-    interface Way {
+    interface Path {
       readonly score: number;
       readonly step?: Step;
     }
-    const best: Way[][] = [this.kinds.map((kind) => ({ score: kind === 0 ? 0 : none }))];
+    const best: Path[][] = [this.kinds.map((kind) => ({ score: kind === 0 ? 0 : none }))];
     for (const to of range(this.length).map((at) => at + 1)) {
-      const ways: Way[] = this.kinds.map(() => ({ score: none }));
+      const paths: Path[] = this.kinds.map(() => ({ score: none }));
       for (const step of this.steps[to] ?? []) {
         const score = (best[step.from]?.[step.kind]?.score ?? none) + step.score;
-        if (score > (ways[this.next(step)]?.score ?? none)) ways[this.next(step)] = { score, step };
+        if (score > (paths[this.next(step)]?.score ?? none))
+          paths[this.next(step)] = { score, step };
       }
-      best.push(ways);
+      best.push(paths);
     }
     const last = best[this.length]?.toSorted((one, other) => other.score - one.score)[0];
     const segments: Segment[] = [];
@@ -148,7 +149,7 @@ class Lattice {
     return segments;
   }
 
-  /** By place: how likely each end is there, over all partings. */
+  /** For each position the probability of each end there, over all segmentations (forward–backward). */
   probabilities(): ReadonlyMap<string, number>[] {
     const before = [this.kinds.map((kind) => (kind === 0 ? 0 : none))];
     for (const to of range(this.length).map((at) => at + 1)) {
@@ -158,12 +159,12 @@ class Lattice {
       before.push(arriving.map(logOfSum));
     }
     const departing: number[][][] = range(this.length).map(() => this.kinds.map(() => []));
-    const behind = range(this.length + 1).map(() => this.kinds.map(() => 0));
+    const after = range(this.length + 1).map(() => this.kinds.map(() => 0));
     for (let to = this.length; to > 0; to -= 1) {
-      if (to < this.length) behind[to] = (departing[to] ?? []).map(logOfSum);
+      if (to < this.length) after[to] = (departing[to] ?? []).map(logOfSum);
       for (const step of this.steps[to] ?? [])
         departing[step.from]?.[step.kind]?.push(
-          step.score + (behind[to]?.[this.next(step)] ?? none),
+          step.score + (after[to]?.[this.next(step)] ?? none),
         );
     }
     const all = logOfSum(before[this.length] ?? [0]);
@@ -171,8 +172,8 @@ class Lattice {
       const of = new Map<string, number>();
       for (const step of this.steps[to] ?? []) {
         const end = this.labels.ends[step.end] ?? '';
-        const way = (before[step.from]?.[step.kind] ?? none) + step.score;
-        const probability = Math.exp(way + (behind[to]?.[this.next(step)] ?? none) - all);
+        const path = (before[step.from]?.[step.kind] ?? none) + step.score;
+        const probability = Math.exp(path + (after[to]?.[this.next(step)] ?? none) - all);
         of.set(end, (of.get(end) ?? 0) + probability);
       }
       return of;
@@ -180,7 +181,7 @@ class Lattice {
   }
 }
 
-/** Parts words into runs, each with how it ends, by the weights of a semi-Markov conditional random field. */
+/** Splits words into runs, each with how it ends, by the weights of a semi-Markov conditional random field. */
 export function labelSegments(
   weights: LabelWeights,
   cues: SegmentCues,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { packageFile } from '@commons/service-kit/guarded/package-file';
 
-/** What each cue says for each label; learned from labelled examples (`npm run learn`). */
+/** The weight of each feature ("cue") for each label, learned from labelled examples (`npm run learn`). */
 export interface LabelWeights {
   readonly labels: readonly string[];
-  /** By cue: one weight a label, in the order of the labels. */
+  /** For each cue a weight per label, in the order of the labels. */
   readonly weights: Pick<ReadonlyMap<string, Float32Array>, 'get'>;
 }
 
@@ -45,7 +45,7 @@ function parsed(name: string): LabelWeights {
   return { labels, weights: { get } };
 }
 
-/** The sum of the weights of some cues, one number a label. */
+/** The sum of the weights of some cues, one number per label. */
 export function scoresOf({ labels, weights }: LabelWeights, cues: Iterable<string>): Float64Array {
   const scores = new Float64Array(labels.length);
   for (const cue of cues) {

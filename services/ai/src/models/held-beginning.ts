@@ -1,6 +1,6 @@
 import { ModelFailure } from './language-model.js';
 import { isPlainRefusal, mayBecomeRefusal } from './plain-refusal.js';
-import { mayBeThoughts, withoutThoughts } from './thoughts.js';
+import { mayBeReasoning, withoutReasoning } from './reasoning.js';
 
 /**
  * Holds back the first words of a text until it is clear that they are not a refusal, so that a refusal is never shown
@@ -18,8 +18,8 @@ export class HeldBeginning {
       return;
     }
     this.#held += text;
-    if (mayBeThoughts(this.#held)) return;
-    this.#held = withoutThoughts(this.#held);
+    if (mayBeReasoning(this.#held)) return;
+    this.#held = withoutReasoning(this.#held);
     if (!mayBecomeRefusal(this.#held)) this.#open();
   }
 

@@ -18,7 +18,7 @@ import {
 } from './language-model.js';
 import { ModelHealthService } from './model-health.service.js';
 import { ModelRest } from './model-rest.js';
-import { withoutThoughts } from './thoughts.js';
+import { withoutReasoning } from './reasoning.js';
 
 export interface WriterOrder {
   readonly purpose: GenerationPurpose;
@@ -142,7 +142,7 @@ export class WriterService {
         const beginning = new HeldBeginning(options.onText);
         const onText = (piece: string) => beginning.piece(piece);
         const written = await model.write(prompt, { ...options, onText, patienceMs });
-        const text = withoutThoughts(written.text).trim();
+        const text = withoutReasoning(written.text).trim();
         if (!text) throw new ModelFailure('failing', 'the model answered only thoughts');
         beginning.end(text);
         return { ...written, text, provider: model.name };

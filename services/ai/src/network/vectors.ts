@@ -1,10 +1,10 @@
-/** Adds the second vector to the first, in its place. */
+/** Adds the second vector to the first, in place. */
 export function add(left: Float32Array, right: Float32Array): void {
   for (let at = 0; at < left.length; at += 1)
     left[at] = (left[at] as number) + (right[at] as number);
 }
 
-/** Makes scores, in their place, positive shares of 1, the higher ones far larger. */
+/** Turns scores into probabilities, in place. */
 export function softmax(scores: Float32Array, scale: number): void {
   let most = -Infinity;
   for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] as number);

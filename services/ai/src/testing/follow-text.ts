@@ -34,7 +34,7 @@ export async function until(fact: () => unknown): Promise<void> {
 }
 
 /** A gate that a test releases once it has seen what comes before. */
-export function holdBack(): { readonly held: Promise<void>; release(): void } {
+export function createGate(): { readonly held: Promise<void>; release(): void } {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

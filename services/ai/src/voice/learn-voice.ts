@@ -34,6 +34,6 @@ export function learnVoice(written: string, edited: string): Voice {
 const contractionsIn = (text: string) =>
   text.match(/\p{L}['’](?:m|d|ll|re|ve|t)\b/giu)?.length ?? 0;
 
-/** A form was changed: the long one is gone where the short one came, or the other way round. */
+/** Whether a form was changed: the long one was replaced by the short one, or the reverse. */
 const isSameButForms = (written: string, edited: string) =>
   contract(written) !== written || expand(written) !== written ? edited !== written : false;

@@ -7,7 +7,7 @@ import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
 import { createAiService } from '../testing/create-ai-service.js';
-import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
+import { createGate, followText, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 
 const path = '/ai/business-advisor';
@@ -69,7 +69,7 @@ async function stored(service: TestService): Promise<number[]> {
 
 describe('an answer whose reader left', () => {
   it('continues on another instance, with the text so far exactly once', async () => {
-    const { held, release } = holdBack();
+    const { held, release } = createGate();
     const pieces = ['Bake', held, ' more', ' bread', ' at', ' night.'];
     const { service, left } = await start({ pieces }, { AI_LEAVE_MS: '60000' });
     const other: RunningService = await startService(aiService, { ...service.env, ROLES: 'api' });

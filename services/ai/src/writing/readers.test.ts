@@ -1,6 +1,6 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createAiService } from '../testing/create-ai-service.js';
-import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
+import { createGate, followText, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 import { businessAdvisor } from '../tools/business-advisor/business-advisor.tool.js';
 
@@ -31,7 +31,7 @@ async function start(env: Record<string, string>, answer?: EndpointAnswer): Prom
 }
 
 it('continues for the others when one listener times out', async () => {
-  const { held, release } = holdBack();
+  const { held, release } = createGate();
   const pieces = ['Bake', held, ' more', ' bread', ' at', ' night.'];
   const service = await start({ AI_WAIT_MS: '200' }, { pieces });
   const first = await followText(service, path, body);
@@ -49,7 +49,7 @@ it('continues for the others when one listener times out', async () => {
 });
 
 it('returns an answer at once that was finished while no one listened', async () => {
-  const { held, release } = holdBack();
+  const { held, release } = createGate();
   const service = await start({ AI_LEAVE_MS: '60000' }, { pieces: ['Bake', held, '.'] });
   const first = await followText(service, path, body);
   await until(() => textOf(first.events));

@@ -2,7 +2,7 @@ import type { AccessClaims } from '@commons/contracts/account/account';
 import { textMaximum } from '@commons/contracts/tasks/ai-tasks';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { EventStreams, wantsEvents } from '@commons/service-kit/http/event-streams';
+import { acceptsEventStream, EventStreams } from '@commons/service-kit/http/event-streams';
 import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -57,7 +57,9 @@ export class WritingReplyService {
   }
 
   #answer(reading: Reading, call: WritingCall): Promise<void> {
-    return wantsEvents(call.request) ? this.#stream(reading, call) : this.#whole(reading, call);
+    return acceptsEventStream(call.request)
+      ? this.#stream(reading, call)
+      : this.#whole(reading, call);
   }
 
   /** The caller gets no id to come back with, so that the text is deleted on delivery. */

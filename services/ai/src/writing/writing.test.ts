@@ -4,7 +4,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { aiService } from '../app.module.js';
 import { memoized } from '../facts/memo.js';
 import { createAiService } from '../testing/create-ai-service.js';
-import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
+import { createGate, followText, textOf, until } from '../testing/follow-text.js';
 import { type ModelEndpoint, startModelEndpoint } from '../testing/model-endpoint.js';
 
 const input = {
@@ -159,7 +159,7 @@ describe('POST /ai/business-advisor', () => {
 
   it('respects the concurrency limit of the model', async () => {
     let [now, most] = [0, 0];
-    const { held, release } = holdBack();
+    const { held, release } = createGate();
     const { url } = await model(() => {
       most = Math.max(most, ++now);
       return { pieces: [held.then(() => now--), 'a', 'b'] };
@@ -182,7 +182,7 @@ describe('POST /ai/business-advisor', () => {
 
 describe('a streamed answer', () => {
   it('shows the text as it is written, then the whole', async () => {
-    const { held, release } = holdBack();
+    const { held, release } = createGate();
     const { url } = await model(() => ({ pieces: ['Bake', held, ' more', ' bread.'] }));
     const service = await start({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'small-model' });
     const { events, ended } = await follow(service);
@@ -202,7 +202,7 @@ describe('a streamed answer', () => {
   });
 
   it('restarts with the built-in writer when the model is cut off midway', async () => {
-    const { held, release } = holdBack();
+    const { held, release } = createGate();
     const { url } = await model(() => ({ pieces: ['Bake', held], end: 'cut' }));
     const service = await start({ OPENAI_BASE_URL: url });
     const { events, ended } = await follow(service);

@@ -16,7 +16,7 @@ interface Word {
   readonly name: string;
 }
 
-/** Whose records have the words of a list. */
+/** The service whose records have the words of a list. */
 const holders = {
   listing_categories: 'directory',
   job_categories: 'jobs',
@@ -26,7 +26,7 @@ const holders = {
 /** Many records take longer to change than a call usually may. Pages give up after 30 s (specification D1 §9). */
 const moveMs = 25_000;
 
-/** The service goes on. What it has not moved still counts as using the word, so trying again moves the rest. */
+/** The service continues. Records that are not moved yet still count as using the word, so a retry moves the rest. */
 const stillMoving = 'Moving so many takes longer than usual. It goes on: try again in a minute.';
 
 /** The words that the town added to the lists, and who uses them (docs/adr/0033). */
@@ -53,8 +53,9 @@ export class TownWordsService {
   }
 
   /**
-   * Gives everything with a word of the town's another one of the same list.
-   * @throws 404 for a word that is not the town's; 422 for one to move to that is not on the list
+   * Replaces a word of the town in all records by another one of the same list.
+   * @returns the number of changed records
+   * @throws 404 for a word that the town did not add; 422 for a new one that is not on the list
    */
   async move(operator: AccessClaims, { list, name, to }: Word & { to: string }): Promise<number> {
     await this.portal.latest();
@@ -66,7 +67,7 @@ export class TownWordsService {
       ...{ action: 'words-moved', subject_kind: 'portal settings', subject_id: name },
       subject_title: `${name} → ${next}`,
     });
-    // First: once the records are moved, nothing counts as using the word, and nobody moves it again.
+    // First: once the records are moved, nothing counts as using the word, and nobody would retry.
     if (list === 'job_categories') await this.seekers.movePreferredCategory(name, next);
     const answer = await this.#moveRecords({ list, name, to: next });
     if (!answer) throw new ServiceUnavailable();
@@ -84,7 +85,7 @@ export class TownWordsService {
     }
   }
 
-  /** @throws 409 naming the first word that is taken off its list while records have it */
+  /** @throws 409 with the first word that is removed from its list while records still have it */
   async refuseUsed(before: StoredPortal, after: StoredPortal): Promise<void> {
     for (const list of townListNames) {
       const left = new Set((after[list] ?? []).map(({ name }) => name));

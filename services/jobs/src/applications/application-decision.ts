@@ -41,7 +41,7 @@ export const seenByApplicant = (timeline: readonly RecordedEvent[] = []): Record
   timeline.filter(({ taken_back }) => !taken_back);
 
 /** The history after an undo. A note that was saved separately is kept. */
-export const withTakenBack = (
+export const historyAfterUndo = (
   timeline: readonly RecordedEvent[],
   change: number,
 ): RecordedEvent[] =>

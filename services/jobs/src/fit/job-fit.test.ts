@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResumeReading, StoredResume } from '@commons/contracts/jobs/job-fit';
-import { whatIsLeft } from '@commons/service-kit/testing/what-is-left';
+import { everythingStored } from '@commons/service-kit/testing/everything-stored';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { applyForm, doc, pdf } from '../testing/resume-samples.js';
 
@@ -73,7 +73,7 @@ describe('comparing a résumé with a posting', () => {
     expect(body.must[0].quotes[0].text).toContain('Stone Bread');
     expect(body.nice[0]).toMatchObject({ text: 'Spanish', state: 'found' });
     expect(body.work[0]).toMatchObject({ text: 'Opening the bakery', state: 'found' });
-    const left = await whatIsLeft(service);
+    const left = await everythingStored(service);
     expect(left).not.toContain(secret);
     // Guards against a vacuous check of store and log.
     expect(left).toContain('Pastry Chef');

@@ -1,5 +1,5 @@
 import { type ImportField, jobImportFields } from '@commons/contracts/imports/import-run-lists';
-import type { RowFate, RowProblem } from '@commons/service-kit/imports/import-row';
+import type { RowOutcome, RowProblem } from '@commons/service-kit/imports/import-row';
 import type {
   ImportPlanner,
   ImportTarget,
@@ -76,7 +76,7 @@ export class JobImportTarget implements ImportTarget {
     }
     const { fates, plan } = await this.jobs.plan([...good.values()], planned);
     planned.push(...plan.fresh);
-    const byRef = new Map([...good.keys()].map((ref, at) => [ref, fates[at] as RowFate]));
+    const byRef = new Map([...good.keys()].map((ref, at) => [ref, fates[at] as RowOutcome]));
     const results = sorted.map((one) => {
       if ('problems' in one) return badResult(one, jobImportFields, advice);
       const { row: job, unplaced } = one;

@@ -1,5 +1,5 @@
+import { axisTicks } from '@commons/calculators/axis-ticks';
 import type { BreakEvenBar } from '@commons/calculators/break-even-chart';
-import { evenSteps } from '@commons/calculators/even-steps';
 import { t } from '@commons/ui/text/texts';
 import { count, money } from '../../../display-numbers';
 import styles from '../charts/chart.module.css';
@@ -10,8 +10,8 @@ const { width, height, left, right, top, bottom } = chartSize;
 /** Profit and loss by units sold, on linear axes. The table below has the same numbers. */
 export function ProfitChart({ bars }: { bars: readonly BreakEvenBar[] }) {
   const profits = bars.map(({ profit }) => profit);
-  const amounts = evenSteps(Math.min(...profits), Math.max(...profits), 4);
-  const units = evenSteps(0, bars.at(-1)?.units ?? 0, 6).filter(Number.isInteger);
+  const amounts = axisTicks(Math.min(...profits), Math.max(...profits), 4);
+  const units = axisTicks(0, bars.at(-1)?.units ?? 0, 6).filter(Number.isInteger);
   const x = scale(0, units.at(-1) ?? 1, left, width - right);
   const y = scale(amounts[0] ?? 0, amounts.at(-1) ?? 1, height - bottom, top);
   const breakEven = bars.find((bar) => bar.is_break_even);

@@ -1,5 +1,5 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
-import { evenSteps } from '@commons/calculators/even-steps';
+import { axisTicks } from '@commons/calculators/axis-ticks';
 import { paymentsPerYear } from '@commons/calculators/loan';
 import { t } from '@commons/ui/text/texts';
 import { count, money } from '../../../display-numbers';
@@ -25,7 +25,7 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
   const perYear = paymentsPerYear[request.payment_frequency ?? 'monthly'];
   const longest = plainRows ?? rows;
   const years = longest.length / perYear;
-  const amounts = evenSteps(0, request.principal, 4);
+  const amounts = axisTicks(0, request.principal, 4);
   const x = scale(0, years, left, width - right);
   const y = scale(0, amounts.at(-1) ?? 1, height - bottom, top);
   const path = (all: readonly LoanPayment[]) => {
@@ -38,7 +38,7 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
   };
   const paidAfter = rows.length / perYear;
   const isShort = years < 2;
-  const ends = isShort ? evenSteps(0, years * 12, 6) : evenSteps(0, years, 6);
+  const ends = isShort ? axisTicks(0, years * 12, 6) : axisTicks(0, years, 6);
   const across = ends
     .map((mark) => ({ at: x(isShort ? mark / 12 : mark), text: count(mark) }))
     .filter(({ at }) => at <= width - right + 1);

@@ -1,8 +1,8 @@
 import type { ImportField } from '@commons/contracts/imports/import-run-lists';
-import type { RefusedRow, RowFate, RowProblem } from '../import-row.js';
+import type { RefusedRow, RowOutcome, RowProblem } from '../import-row.js';
 import type { RowResult } from './import-target.js';
 
-const outcomes: Readonly<Record<RowFate, RowResult['outcome']>> = {
+const outcomes: Readonly<Record<RowOutcome, RowResult['outcome']>> = {
   imported: 'new',
   updated: 'changed',
   unchanged: 'same',
@@ -17,7 +17,7 @@ const longestSample = 200;
  * @param unplaced its category in the file, if it is filed under "Other"
  */
 export function goodResult(
-  fate: RowFate,
+  fate: RowOutcome,
   sample: Readonly<Record<string, string | undefined>>,
   unplaced: string | undefined,
 ): RowResult {

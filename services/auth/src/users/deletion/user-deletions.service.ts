@@ -1,6 +1,6 @@
 import { userDataServices } from '@commons/contracts/account/user-data';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
-import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
+import type { AfterCursor } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -83,12 +83,12 @@ export class UserDeletionsService {
   }
 
   /** Open accounts whose grace period has ended. */
-  findDue(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
+  findDue(after: AfterCursor<User['_id']>, limit: number): Promise<User[]> {
     return this.#find({ ...open, deletion_due_at: { $lte: new Date() }, ...after }, limit);
   }
 
   /** Closed accounts that are not erased yet. */
-  findClosed(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
+  findClosed(after: AfterCursor<User['_id']>, limit: number): Promise<User[]> {
     const closed = { deletion_due_at: { $lte: new Date() }, closed_at: { $exists: true } };
     return this.#find({ ...closed, ...after }, limit);
   }

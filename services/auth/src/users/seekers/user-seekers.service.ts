@@ -22,7 +22,7 @@ export class UserSeekersService {
       .exec();
   }
 
-  /** Who looks for jobs of a category that the town gave up looks for the one that has its jobs. */
+  /** Job preferences with a category that the town removed get the category that its jobs were moved to. */
   async movePreferredCategory(from: string, to: string): Promise<void> {
     const which = { preferred_categories: from };
     await this.users.updateMany(which, { $addToSet: { preferred_categories: to } });

@@ -1,4 +1,4 @@
-import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
+import type { AfterCursor } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -10,7 +10,7 @@ export class UserSessionEndsService {
   constructor(@InjectModel('User') private readonly users: Model<User>) {}
 
   /** Accounts with sessions to be ended. */
-  findMarked(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
+  findMarked(after: AfterCursor<User['_id']>, limit: number): Promise<User[]> {
     return this.users
       .find({ sessions_end_at: { $lte: new Date() }, ...after })
       .sort({ _id: 1 })

@@ -1,5 +1,5 @@
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
-import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
+import type { AfterCursor } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
@@ -70,7 +70,7 @@ export class UserSuspensionsService {
   }
 
   /** Accounts whose suspension has expired. */
-  findOver(from: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
+  findOver(from: AfterCursor<User['_id']>, limit: number): Promise<User[]> {
     return this.users
       .find({ ...open, 'suspension.until': { $lte: new Date() }, ...from })
       .sort({ _id: 1 })

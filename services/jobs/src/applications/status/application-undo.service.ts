@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
-import { type Decision, openDecision, withTakenBack } from '../application-decision.js';
+import { type Decision, historyAfterUndo, openDecision } from '../application-decision.js';
 import { ApplicationListsService } from '../lists/application-lists.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
@@ -60,7 +60,7 @@ export class ApplicationUndoService {
         {
           $set: {
             status: before,
-            timeline: withTakenBack(timeline, change),
+            timeline: historyAfterUndo(timeline, change),
             ...(dropsNote && before_notes && { notes: before_notes }),
           },
           $unset: { decision: 1, ...(dropsNote && !before_notes && { notes: 1 }) },

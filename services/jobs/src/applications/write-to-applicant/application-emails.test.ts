@@ -1,4 +1,4 @@
-import { clearOfMidnight } from '@commons/service-kit/testing/clear-of-midnight';
+import { waitPastMidnight } from '@commons/service-kit/testing/wait-past-midnight';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { mailAbout } from '../../testing/mail-about.js';
 import { applyForm, pdf } from '../../testing/resume-samples.js';
@@ -183,7 +183,7 @@ describe('[EMP-19] mails to applicants', () => {
   });
 
   it('have daily limits', async () => {
-    await clearOfMidnight();
+    await waitPastMidnight();
     for (let count = 0; count < emailsPerApplication; count += 1)
       expect((await send({ subject: `Mail ${count}` })).status).toBe(201);
     const refused = await send({ subject: 'One more' });

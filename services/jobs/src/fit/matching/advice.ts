@@ -29,7 +29,8 @@ function aboutYears(
   if (state !== 'found' && found.all === 0 && found.related === 0) return t('fitNoDates');
   if (wanted === undefined) return t('fitYearsAll', { years });
   if (state === 'found') return t('fitYearsFound', { years: related });
-  if (found.related === 0) return t('fitYearsUnclear', { years });
+  // Enough years of work that is only near say nothing of the years asked for.
+  if (found.related === 0 || found.related >= wanted) return t('fitYearsUnclear', { years });
   return found.related < found.all
     ? t('fitYearsPartly', { related, years })
     : t('fitYearsSum', { years });

@@ -7,7 +7,7 @@ import {
 } from '@commons/service-kit/search/vocabulary/vocabulary-lists';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { wordList } from '@commons/service-kit/texts/word-list';
-import { isEmptyWord } from './content-words.js';
+import { isStopWord } from './content-words.js';
 
 type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
 
@@ -117,7 +117,7 @@ export function mentionsIn(text: string): Mention[] {
 const isLittleWord = (written: string, concepts: readonly Concept[]) =>
   written.length <= 2 &&
   written !== written.toUpperCase() &&
-  (isEmptyWord(written) || concepts.every(({ kind }) => kind !== 'credential'));
+  (isStopWord(written) || concepts.every(({ kind }) => kind !== 'credential'));
 
 function mentionAt(text: string, words: readonly Word[], at: number) {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
@@ -139,13 +139,25 @@ const share = (one: readonly Concept[], other: readonly Concept[]) =>
 const widerOf = (concepts: readonly Concept[], known: ReadonlyMap<string, Concept[]>) =>
   concepts.flatMap(({ wider }) => wider.flatMap((key) => known.get(key) ?? []));
 
-/** Whether a person who mentions `said` has what is required. */
+/** Whether both name the same thing. */
+export const isSame = (one: Mention, other: Mention): boolean =>
+  share(one.concepts, other.concepts);
+
+/** Whether one thing is or implies another. */
+export const implies = (said: Mention, wanted: Mention): boolean =>
+  isSame(said, wanted) || share(widerOf(said.concepts, strict), wanted.concepts);
+
+/**
+ * Whether a person who mentions `said` has what is required. A licence is implied by another one, never by the work:
+ * not every driver has a CDL.
+ */
 export const covers = (said: Mention, wanted: Mention): boolean =>
-  share(said.concepts, wanted.concepts) || share(widerOf(said.concepts, strict), wanted.concepts);
+  isSame(said, wanted) ||
+  (implies(said, wanted) && (!isKind(wanted, 'credential') || isKind(said, 'credential')));
 
 /** Whether two mentions are of the same line of work, by the search vocabulary: "cook" and "chef". */
 export const isSameWork = (one: Mention, other: Mention): boolean =>
-  covers(one, other) || share(one.trades, other.trades);
+  implies(one, other) || share(one.trades, other.trades);
 
 /**
  * Whether two mentions are of related lines of work: an LPN has worked in nursing, a forklift driver in a warehouse.

@@ -1,3 +1,4 @@
+import { isCareerBreak } from '@commons/contracts/resumes/career-break';
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
@@ -10,6 +11,8 @@ export interface DatedJob {
   readonly end: number;
   readonly mentions: readonly Mention[];
   readonly stems: ReadonlySet<string>;
+  /** A time away from paid work, which its title alone describes. */
+  readonly isBreak: boolean;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -51,10 +54,12 @@ function fromEntries(structure: ResumeStructure, now: Date): DatedJob[] {
       const last = present ? today : momentMonths(end);
       if (begin === undefined || last === undefined || last < begin) return [];
       const own = [title, organization].filter(Boolean).join(', ');
-      const all = [own, ...details.map((at) => lines[at] ?? '')].join('\n');
+      const isBreak = isCareerBreak(title ?? '');
+      const all = [own, ...(isBreak ? [] : details.map((at) => lines[at] ?? ''))].join('\n');
       // The last month counts fully, as in "March to May".
       const stop = Math.min(today, last + (end?.includes('-') && !present ? 1 : 0));
-      return [{ text: [own, dates].filter(Boolean).join(', '), begin, end: stop, ...wordsOf(all) }];
+      const text = [own, dates].filter(Boolean).join(', ');
+      return [{ text, begin, end: stop, isBreak, ...wordsOf(all) }];
     });
 }
 
@@ -81,12 +86,13 @@ function fromLines(structure: ResumeStructure, now: Date): DatedJob[] {
     const isBare = contentStems((lines[at] ?? '').replace(range, ' ')).size < 2;
     const first = index > 0 ? (starts[index - 1]?.at ?? 0) + 1 : 0;
     const from = isBare ? Math.max(first, at - 2) : at;
-    const all = lines.slice(from, starts[index + 1]?.at).join('\n');
     const text = lines
       .slice(from, at + 1)
       .filter((line) => !/^\s*[-•*]/.test(line))
       .join(', ');
-    return { text, begin, end, ...wordsOf(all) };
+    const isBreak = isCareerBreak(text);
+    const all = isBreak ? text : lines.slice(from, starts[index + 1]?.at).join('\n');
+    return { text, begin, end, isBreak, ...wordsOf(all) };
   });
 }
 

@@ -36,6 +36,7 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
     words: anyOf(
       String.raw`\bbachelor(?:['’]?s)?\b`,
       String.raw`\bb\.? ?(?:a|s|sc|eng|ba|f\.?a)\b\.?(?= |,|$)(?= ?(?:degree|in|of|,|$))`,
+      String.raw`\bb\.(?:a|s|sc|eng|f\.a)\.(?= )`,
       String.raw`\bbsn\b`,
       String.raw`\bcollege degree\b`,
       String.raw`\buniversity degree\b`,
@@ -50,7 +51,9 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
     name: 'master',
     words: anyOf(
       String.raw`\bmaster(?:['’]?s)?(?: degree| of| in)\b`,
-      String.raw`\bm\.? ?(?:sc|ba|ed|s\.?w)\b`,
+      String.raw`\bm\.? ?(?:sc|ba|s\.?w)\b`,
+      // "Med-surg" is none.
+      String.raw`\bm\. ?ed\b`,
       String.raw`\bm\.(?:a|s)\.`,
       String.raw`\bmsn\b`,
       String.raw`\bgraduate degree\b`,
@@ -70,7 +73,7 @@ const shortForms: readonly (RegExp | undefined)[] = [
   undefined,
   shortForm('AA|AS|AAS'),
   shortForm('BA|BS|BSc|BBA|BFA'),
-  shortForm('MA|MS|MSc|MBA|MFA'),
+  shortForm('MA|MS|MSc|MEd|MBA|MFA'),
   undefined,
 ];
 

@@ -1,12 +1,12 @@
 import { foldWords } from '@commons/service-kit/search/words/words';
 import { isChoice } from './choices.js';
-import { covers, isKind, type Mention, mentionsIn } from './concepts.js';
+import { covers, isKind, isSame, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { byDegree } from './degree-evidence.js';
 import { type Evidence, mostQuotes, none } from './evidence-answer.js';
 import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-text.js';
 import type { Requirement } from './requirements.js';
-import { languagesIn } from './spoken-languages.js';
+import { asksTwo, languagesIn } from './spoken-languages.js';
 import { byYears } from './years-evidence.js';
 
 /** The shortest lines first: a specific sentence is better evidence than a list. */
@@ -19,12 +19,21 @@ interface Found {
   readonly as?: Mention;
 }
 
+/** 2 for the same words, 1 for other words of the same thing. */
+const nearness = (said: Mention, wanted: Mention) =>
+  said.key === wanted.key ? 2 : isSame(said, wanted) ? 1 : 0;
+
+/** A licence is best shown by the list of licences, everything else by a line that names the same thing. */
 function find(wanted: Mention, lines: readonly PersonLine[]): Found {
-  for (const line of byLength(lines)) {
-    const as = line.mentions.find((mention) => covers(mention, wanted));
-    if (as) return { wanted, line, as };
-  }
-  return { wanted };
+  const found = byLength(lines).flatMap((line) => {
+    const named = line.mentions.filter((mention) => covers(mention, wanted));
+    const as = named.sort((one, other) => nearness(other, wanted) - nearness(one, wanted))[0];
+    return as ? [{ wanted, line, as }] : [];
+  });
+  const isLicence = isKind(wanted, 'credential');
+  const rank = ({ line, as }: (typeof found)[number]) =>
+    isLicence ? (line.isCertificate ? 3 : 0) + nearness(as, wanted) : Number(isSame(as, wanted));
+  return found.sort((one, other) => rank(other) - rank(one))[0] ?? { wanted };
 }
 
 function uniqueQuotes(found: readonly { line?: PersonLine; near?: string }[]): Quote[] {
@@ -59,6 +68,18 @@ function unknownQualifiers(text: string, wanted: readonly Mention[], person: Per
   });
 }
 
+/** Verbs that say little without their object: "Inspect the vehicle" is not "inspected complaints". */
+const needsObject = /^(?:inspect|supervis|train|schedul|coordinat|order|teach|hire|recruit)\S*$/;
+/** Whoever is trained or led: "aides", "new employees". */
+const anybody = /^(?:-?aide|employe|staff|new|team|crew|people|worker|other|member)/;
+
+/** Whether a line has a word of what the verb of a requirement is about, if only the verb was recognized. */
+function isAboutSame(text: string, { key }: Mention, { stems }: PersonLine): boolean {
+  if (!needsObject.test(key)) return true;
+  const objects = [...contentStems(text)].filter((stem) => stem !== key && !anybody.test(stem));
+  return objects.length === 0 || objects.some((stem) => stems.has(stem));
+}
+
 /** Compares by the skills, credentials and occupations of the requirement. */
 function byMentions(text: string, all: readonly Mention[], person: PersonText): Evidence {
   const wanted = telling(all);
@@ -68,10 +89,15 @@ function byMentions(text: string, all: readonly Mention[], person: PersonText): 
     ...found.filter(({ line }) => !line).map(({ wanted }) => wanted.text),
     ...(hits.length > 0 ? unknownQualifiers(text, wanted, person) : []),
   ];
-  const differing = hits.find(({ wanted, as }) => as && as.key !== wanted.key);
+  // Who says "kids" need not write "experience with kids".
+  const differing = hits.find(
+    ({ wanted, as }) => as && !wanted.key.includes(as.key) && !as.key.includes(wanted.key),
+  );
   const isWhole = missing.length === 0 || (hits.length > 0 && isChoice(text));
+  const [only] = hits;
+  const isVague = hits.length === 1 && only?.line && !isAboutSame(text, only.wanted, only.line);
   return {
-    state: isWhole ? 'found' : hits.length > 0 ? 'partly' : 'not_found',
+    state: isWhole && !isVague ? 'found' : hits.length > 0 ? 'partly' : 'not_found',
     quotes: uniqueQuotes(hits.map(({ line, as }) => ({ line, near: as?.text }))),
     missing: isWhole ? [] : missing,
     ...(differing?.as && { wording: { theirs: differing.wanted.text, yours: differing.as.text } }),
@@ -83,7 +109,10 @@ const enough = 0.6;
 /** Least letters of a single word that says something. */
 const leastLetters = 5;
 /** Words of any work: "Case manager" has no "Classroom management". */
-const ofAnyWork = /^(?:manag|train|service|system|process|program|product|project|team)/;
+const ofAnyWork = /^(?:manag|train|servic|-?customer|system|process|program|product|project|team)/;
+
+/** A dash marks a stem that is a whole word. */
+const lettersOf = (stem: string) => stem.replace(/^-/, '').length;
 
 const sharedStems = (stems: ReadonlySet<string>, line: PersonLine) =>
   [...stems].filter((stem) => line.stems.has(stem));
@@ -121,7 +150,7 @@ function byWords(text: string, person: PersonText): Evidence {
   // "Groomed dogs" for "Pet grooming": one of two words is worth showing.
   const isHalf =
     stems.size === 2 &&
-    first.shared.some((stem) => stem.length >= leastLetters && !ofAnyWork.test(stem));
+    first.shared.some((stem) => lettersOf(stem) >= leastLetters && !ofAnyWork.test(stem));
   if (isHalf) return { state: 'partly', quotes: quotesOf([first]), missing: [] };
   const together = new Set(best.flatMap(({ shared }) => shared));
   if (together.size >= 2 && together.size / stems.size >= enough / 2) {
@@ -134,9 +163,7 @@ function byLanguage(text: string, person: PersonText): Evidence {
   const wanted = languagesIn(text);
   const lines = person.lines.map((line) => ({ line, named: languagesIn(line.text) }));
   if (wanted.length === 0) {
-    const two = lines.find(
-      ({ line, named }) => named.length > 1 || /\bbiling(?:ual|[uü]e)(?!\p{L})/iu.test(line.text),
-    );
+    const two = lines.find(({ line, named }) => named.length > 1 || asksTwo(line.text));
     return two ? { state: 'found', quotes: [quoteOf(two.line)], missing: [] } : none;
   }
   const hits = wanted.map((name) => ({
@@ -148,12 +175,14 @@ function byLanguage(text: string, person: PersonText): Evidence {
   if (hits.length === missing.length && missing.every((name) => name === 'english')) {
     return { state: 'ask', quotes: [], missing: [] };
   }
-  const isSpoken = missing.every((name) => name === 'english');
-  const isWhole = isSpoken || (missing.length < hits.length && isChoice(text));
+  const unsaid = missing.filter((name) => name !== 'english');
+  // Who is bilingual in "English/Spanish" speaks both.
+  const isOneEnough = isChoice(text) && !asksTwo(text);
+  const isWhole = unsaid.length === 0 || (missing.length < hits.length && isOneEnough);
   return {
     state: isWhole ? 'found' : missing.length < hits.length ? 'partly' : 'not_found',
     quotes: uniqueQuotes(hits),
-    missing: isWhole ? [] : missing,
+    missing: isWhole ? [] : unsaid,
   };
 }
 

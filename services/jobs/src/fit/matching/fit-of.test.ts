@@ -70,6 +70,18 @@ it.each([
   ['Commercial driver’s license', 'CDL Class B', 'found'],
   ['CDL Class A', 'CDL Class B', 'not_found'],
   ['Wound care', 'Home health aide', 'not_found'],
+  // A licence is not implied by the work, and a letter names an endorsement.
+  ['CDL Class A required', 'Tanker Driver', 'not_found'],
+  ['Hazmat endorsement', 'CDL Class A, Endorsements H, N, T', 'found'],
+  ['Welding certification (AWS D1.1)', 'AWS (Certified Developer – Associate)', 'not_found'],
+  ['AWS certification', 'AWS Certified Developer', 'found'],
+  ['Customer service experience', 'United States Postal Service, Signal Mountain', 'not_found'],
+  ['Customer service experience', 'Built a map for 180,000 customers', 'not_found'],
+  ['Wound care', 'Customer care', 'not_found'],
+  ['Answer phones', 'Run 6 to 8 service calls a day', 'not_found'],
+  ['Inspect the vehicle before each trip', 'Investigated complaints', 'partly'],
+  ['Supervisory experience', 'Lead man over 3 apprentices', 'found'],
+  ['Supervisory experience', 'In charge of 4 employees', 'found'],
   // Other words for the same thing.
   ['Clean driving record', 'No accidents in 12 years', 'found'],
   ['AWS certification', 'TIG and stick, 6G cert (2015)', 'found'],
@@ -87,6 +99,9 @@ it.each([
   ['Bachelor degree', 'BA Psychology, UT Chattanooga, 2020', 'found'],
   ['Associate degree', 'AAS Nursing, Miller-Motte', 'found'],
   ['Master’s degree', 'Good with MS Word', 'not_found'],
+  ['High school diploma or GED', 'Nine years in med-surg', 'not_found'],
+  ['Master’s degree', 'M.Ed., Elementary Education', 'found'],
+  ['Bachelor’s degree', 'B.S. Computer Science, Tennessee Tech', 'found'],
   ['High school diploma', 'Soddy Daisy High, auto shop, 2015', 'found'],
   ['High school diploma', 'Tennessee Technology Center, 2010', 'ask'],
   ['BSN', 'BA Psychology, UT Chattanooga, 2020', 'ask'],
@@ -116,6 +131,17 @@ it.each([
   ['One year in a bakery', ['Line Cook, Riverfront Kitchen, 2020 - 2023'], 'not_found'],
   ['Three years of TypeScript', ['Clerk, Inn, 2019 - 2023', 'Wrote TypeScript'], 'found'],
   ['Two years in a warehouse', ['Baker at Stone Bread'], 'not_found'],
+  // A career break is no work, whatever is told of it; unpaid care is care.
+  ['5 years of work experience', ['Career break, 2016 - present'], 'not_found'],
+  [
+    '2 years of bookkeeping',
+    ['Stay-at-home parent, 2016 - 2024', 'Kept the books of the PTA'],
+    'not_found',
+  ],
+  ['2 years as a caregiver', ['Full-time caregiver for my mother, 2016 - 2024'], 'found'],
+  ['A year of leading a crew', ['Squad Leader, United States Army, 2019 - 2023'], 'found'],
+  ['2 years of truck driving', ['Tanker Driver, Gulf Bulk, 2017 - 2023'], 'found'],
+  ['2 years of nursing', ['LPN, Life Care Center, 2016 - 2021'], 'found'],
 ])('computes years for %j', (requirement, lines, state) => {
   expect(one(requirement, lines)?.state).toBe(state);
 });
@@ -142,6 +168,7 @@ it.each([
 it.each([
   ['Bilingual (Spanish)', 'Spanish, fluent', 'found'],
   ['Fluent in Spanish', 'English, German', 'not_found'],
+  ['Bilingual (English/Spanish)', 'English (native), Igbo (fluent)', 'partly'],
   ['Good English', 'Baker since 2015', 'ask'],
 ])('compares languages: %j with %j is %s', (requirement, line, state) => {
   expect(one(requirement, [], [line])?.state).toBe(state);
@@ -382,4 +409,45 @@ it('adds the jobs that were read as no entry to the years', () => {
     state: 'found',
     note: expect.stringContaining('about 16 years'),
   });
+});
+
+it('quotes the list of licences for a licence, and the line that names the thing itself', () => {
+  const licence = 'Registered Nurse, State of Tennessee, License RN0000214578';
+  const done = ['Charge nurse every other weekend', 'Helped the RN'];
+  const structure = resume(done, [licence]);
+  const certificates = { kind: 'certifications' as const, heading: 'Licenses', lines: [licence] };
+  const sections = [...structure.sections, certificates];
+  const read = personOf({ ...structure, sections }, 'resume', now);
+  const { must } = fitOf({ required_qualifications: 'Current RN license' }, read, 'en');
+  expect(must[0]?.quotes.map(({ text }) => text)).toEqual([licence]);
+});
+
+it('takes no hobby for experience', () => {
+  const structure = resume(['Postmaster, 1998 - 2021'], ['Model trains, choir']);
+  const interests = {
+    kind: 'interests' as const,
+    heading: 'Interests',
+    lines: ['Model trains, choir'],
+  };
+  const sections = [...structure.sections, interests];
+  const read = personOf({ ...structure, sections }, 'resume', now);
+  const { must } = fitOf({ required_qualifications: 'Experience training employees' }, read, 'en');
+  expect(must[0]?.quotes).toEqual([]);
+});
+
+it('does not ask who writes in English whether they speak it', () => {
+  expect(one('Bilingual (English/Spanish)', ['Haul crude and diesel'])).toMatchObject({
+    state: 'not_found',
+    missing: ['spanish'],
+  });
+});
+
+it('does not call years of work that is only near too few', () => {
+  expect(one('2 years as a baker', ['Line Cook, Easy Bistro, 2015 - 2023'])?.note).not.toContain(
+    'can count too',
+  );
+});
+
+it('does not ask for the posting’s words where the person’s are among them', () => {
+  expect(one('Experience with children', ['Cared for children'])?.note).toBeUndefined();
 });

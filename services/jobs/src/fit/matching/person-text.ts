@@ -1,4 +1,5 @@
 import type { FitRequirement } from '@commons/contracts/jobs/job-fit';
+import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
@@ -12,6 +13,8 @@ export interface PersonLine {
   readonly from: Quote['from'];
   readonly mentions: readonly Mention[];
   readonly stems: ReadonlySet<string>;
+  /** Of a section of licences and certificates. */
+  readonly isCertificate?: boolean;
 }
 
 /** A person's statements: the lines of résumé, profile or letter, and the dated jobs. */
@@ -43,8 +46,13 @@ function readLine(line: string, from: Quote['from']): PersonLine {
 
 /** The text of a parsed résumé or profile, without headings and contact lines. */
 export function personOf(structure: ResumeStructure, from: Quote['from'], now: Date): PersonText {
+  const of = (wanted: ResumeSectionKind) =>
+    structure.sections.filter(({ kind }) => kind === wanted).flatMap(({ lines }) => lines);
+  const certificates = new Set(of('certifications'));
   const apart = new Set([
     ...structure.sections.map(({ heading }) => heading),
+    // "Model trains" shows no experience in training others.
+    ...of('interests'),
     ...(structure.contact_lines ?? []).map((at) => structure.lines[at] ?? ''),
     structure.name ?? '',
   ]);
@@ -53,8 +61,12 @@ export function personOf(structure: ResumeStructure, from: Quote['from'], now: D
     lines: lines
       .slice(0, mostLines)
       .filter(withinLetters())
-      .flatMap(sentencesOf)
-      .map((line) => readLine(line, from)),
+      .flatMap((whole) =>
+        sentencesOf(whole).map((line) => ({
+          ...readLine(line, from),
+          isCertificate: certificates.has(whole),
+        })),
+      ),
     jobs: datedJobsOf(structure, now),
   };
 }

@@ -28,6 +28,9 @@ export const languagesIn = (text: string): string[] => [
   ...new Set((foldText(text).match(pattern) ?? []).map(englishName)),
 ];
 
+/** "Bilingual", "bilingüe". */
+export const asksTwo = (text: string): boolean => /\bbiling(?:ual|[uü]e)(?!\p{L})/iu.test(text);
+
 /** Whether a requirement is about speaking: "bilingual", "fluent in Spanish", "Spanish a plus". */
 export const asksLanguage = (text: string): boolean =>
-  /\bbiling(?:ual|[uü]e)(?!\p{L})/iu.test(text) || languagesIn(text).length > 0;
+  asksTwo(text) || languagesIn(text).length > 0;

@@ -1,5 +1,5 @@
 import { isChoice } from './choices.js';
-import { covers, isNear, isSameWork, type Mention, mentionsIn } from './concepts.js';
+import { implies, isNear, isSameWork, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { type DatedJob, yearsOf } from './dated-jobs.js';
 import { type Evidence, mostQuotes, none } from './evidence-answer.js';
@@ -30,18 +30,19 @@ export function byYears({ text, years: wanted }: Requirement, person: PersonText
   const isOpen = stems.size === 0 || wanted === undefined;
   const isOf = ({ mentions: named, stems: own }: DatedJob) => {
     const isNamed = (one: Mention) =>
-      named.some((other) => isSameWork(one, other) || covers(other, one));
+      named.some((other) => isSameWork(one, other) || implies(other, one));
     // "Retail supervision" is both; of a choice one is enough.
     if (mentions.length > 0)
       return isChoice(subject) ? mentions.some(isNamed) : mentions.every(isNamed);
     return [...stems].some((stem) => hasForm(own, stem));
   };
-  const same = isOpen ? jobs : jobs.filter(isOf);
+  const paid = jobs.filter(({ isBreak }) => !isBreak);
+  const same = isOpen ? paid : jobs.filter(isOf);
   const isClose = ({ mentions: named }: DatedJob) =>
-    mentions.some((one) => named.some((other) => isNear(one, other) || covers(other, one)));
+    mentions.some((one) => named.some((other) => isNear(one, other) || implies(other, one)));
   // Years as a line cook are related to those of a baker, but not the same.
   const related = same.length > 0 ? same : jobs.filter(isClose);
-  const years = { related: yearsOf(related), all: yearsOf(jobs) };
+  const years = { related: yearsOf(related), all: yearsOf(paid) };
   const quotes = related
     .slice(0, mostQuotes)
     .map(({ text: line }) => ({ text: line, from: sourceOf(person) }));

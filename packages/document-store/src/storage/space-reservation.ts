@@ -35,7 +35,7 @@ const zeroBytes = Buffer.alloc(fillStep);
  * A file system that copies on write (btrfs, zfs) may still refuse pages that are allocated; lmdb's fault remains
  * there.
  */
-export class FileRoom {
+export class SpaceReservation {
   readonly #handle: number;
   #size: number;
 

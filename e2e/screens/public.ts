@@ -1,12 +1,12 @@
-import { answers, fails, findsNothing, holds, refuses, withoutRemote } from './network';
+import { answers, fails, findsNothing, neverAnswers, refuses, withoutRemote } from './network';
 import type { Screen } from './screen';
 
 /** Landing, static pages, contact, and the pages shown in place of a missing one. */
-export const front: readonly Screen[] = [
+export const publicPages: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'landing, employer', as: 'owner', path: '/', shows: /applications? to review$/ },
   { name: 'landing, seeker', as: 'seeker', path: '/', shows: /answers? this week$/ },
-  { name: 'landing, loading', path: '/', before: holds('/(jobs|business-directory)/.*') },
+  { name: 'landing, loading', path: '/', before: neverAnswers('/(jobs|business-directory)/.*') },
   { name: 'landing, services down', path: '/', before: fails('/(jobs|business-directory)/.*') },
   {
     name: 'landing, nothing yet',
@@ -108,7 +108,7 @@ export const front: readonly Screen[] = [
   {
     name: 'shared profile, loading',
     path: '/shared-profile/:profile',
-    before: holds('/shared-profile/.*'),
+    before: neverAnswers('/shared-profile/.*'),
     shows: /./,
   },
   { name: 'stop job alerts', path: '/stop-job-alerts?token=unknown' },

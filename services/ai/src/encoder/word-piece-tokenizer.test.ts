@@ -1,4 +1,4 @@
-import { WordPieces } from './word-pieces.js';
+import { WordPieceTokenizer } from './word-piece-tokenizer.js';
 
 const vocabulary = [
   '[UNK]',
@@ -14,16 +14,16 @@ const vocabulary = [
   '##15',
   '-',
 ];
-const pieces = new WordPieces(vocabulary);
-const namesOf = (text: string) => pieces.piecesOf(text).map((number) => vocabulary[number]);
+const tokenizer = new WordPieceTokenizer(vocabulary);
+const namesOf = (text: string) => tokenizer.tokensOf(text).map((id) => vocabulary[id]);
 
-it('takes the longest pieces from the left', () => {
+it('takes the longest tokens from the left', () => {
   expect(namesOf('delivered')).toEqual(['deliver', '##ed']);
   expect(namesOf('redelivered')).toEqual(['red', '##eli', '##ver', '##ed']);
   expect(namesOf('615')).toEqual(['6', '##15']);
 });
 
-it('reads capitals, accents and curly marks as plain ones', () => {
+it('ignores capitals and accents, and reads curly quotes as plain ones', () => {
   expect(namesOf('CAFÉ’s')).toEqual(['cafe', "'", 's']);
   expect(namesOf('red–red')).toEqual(['red', '-', 'red']);
 });
@@ -32,11 +32,11 @@ it('reads a word of 20,000 letters at once', () => {
   expect(namesOf(`red${'ed'.repeat(9999)}`)).toHaveLength(10_000);
 });
 
-it('has one piece for a word that it does not know', () => {
+it('has one token for an unknown word', () => {
   expect(namesOf('redxq 6')).toEqual(['[UNK]', '6']);
   expect(namesOf(' \n')).toEqual([]);
 });
 
-it('refuses a vocabulary without what it needs', () => {
-  expect(() => new WordPieces(['red'])).toThrow('the vocabulary has no [UNK]');
+it('refuses a vocabulary without a token for unknown words', () => {
+  expect(() => new WordPieceTokenizer(['red'])).toThrow('the vocabulary has no [UNK]');
 });
