@@ -68,18 +68,21 @@ describe('the built-in writer of content', () => {
 
   it.each(contentTypes)('respects the length of a %s in every tone', (contentType) => {
     const long = `${'A sentence of the brief with some words in it. '.repeat(300)}End`;
-    for (const desiredTone of contentTones) {
-      const isFirst = desiredTone === contentTones[0];
-      const briefs = isFirst ? [input.topicBrief, long, 'x'.repeat(20_000)] : [input.topicBrief];
-      for (const topicBrief of briefs) {
-        for (const callToAction of [input.callToAction, 'Call '.repeat(500), '']) {
-          const variants = write({ contentType, desiredTone, topicBrief, callToAction });
-          expect(variants).toHaveLength(3);
-          for (const variant of variants) {
-            expect(variant.length).toBeLessThanOrEqual(contentChannels[contentType]?.maximum ?? 0);
-            expect(variant.trim()).not.toBe('');
-          }
-        }
+    const [desiredTone] = contentTones;
+    const calls = [input.callToAction, 'Call '.repeat(500), ''];
+    const entries = [
+      ...contentTones.flatMap((tone) =>
+        calls.map((callToAction) => ({ desiredTone: tone, callToAction })),
+      ),
+      { desiredTone, topicBrief: long, callToAction: 'Call '.repeat(500) },
+      { desiredTone, topicBrief: 'x'.repeat(20_000), callToAction: '' },
+    ];
+    for (const entry of entries) {
+      const variants = write({ contentType, ...entry });
+      expect(variants).toHaveLength(3);
+      for (const variant of variants) {
+        expect(variant.length).toBeLessThanOrEqual(contentChannels[contentType]?.maximum ?? 0);
+        expect(variant.trim()).not.toBe('');
       }
     }
   });
