@@ -1,4 +1,4 @@
-// Learns where thoughts end in notes without marks from notes whose ends are known, and writes the weights of the cues.
+// Learns where thoughts end in notes without marks from notes whose ends are known, and writes the weights of the features.
 // node bench/texts/learn-commas.mjs [--check] (build first; --check only measures, by five-fold cross-validation)
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -6,11 +6,11 @@ import { seededShuffle } from '../../scripts/learn/shuffle.mjs';
 
 const here = (path) => new URL(path, import.meta.url);
 const built = (name) => import(here(`../../services/ai/dist/facts/missing-commas/${name}`).href);
-const { cueReader } = await built('comma-cues.js');
+const { featureReader } = await built('comma-features.js');
 const { noteWords } = await built('note-words.js');
 const { beginnings, likelihoods, likeliestStarts, partsOf } = await built('part-notes.js');
 const folder = '../../services/ai/src/facts/missing-commas/';
-/** A cue needs this many whole thoughts to be learned. */
+/** A feature needs this many whole thoughts to be learned. */
 const fewestNotes = 3;
 /** Longest sentence, in words, that is taken for a thought. */
 const mostWords = 16;
@@ -71,14 +71,14 @@ const written = (name) =>
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(' | '));
 
-/** The cues of one language, numbered. */
+/** The features of one language, numbered. */
 const numbers = new Map();
-const numberOf = (cue) => {
-  if (!numbers.has(cue)) numbers.set(cue, numbers.size);
-  return numbers.get(cue);
+const numberOf = (feature) => {
+  if (!numbers.has(feature)) numbers.set(feature, numbers.size);
+  return numbers.get(feature);
 };
 
-/** The words of a note, the first ones of its thoughts, and the cues of each run of words. */
+/** The words of a note, the first ones of its thoughts, and the features of each run of words. */
 function noteOf(parts, language) {
   const begins = new Set([0]);
   let length = 0;
@@ -87,38 +87,39 @@ function noteOf(parts, language) {
     begins.add(length);
   }
   const words = noteWords(parts.join(' '), language);
-  const cuesOf = cueReader(words);
-  const cues = new Map();
+  const featuresOf = featureReader(words);
+  const features = new Map();
   const runs = partsOf(words, (from, to) => {
-    cues.set(from * 1000 + to, cuesOf(from, to).map(numberOf));
+    features.set(from * 1000 + to, featuresOf(from, to).map(numberOf));
     return 0;
   });
   const starts = words.flatMap(({ start }, at) => (begins.has(start) ? [at] : []));
   const whole = new Set(starts.map((from, at) => from * 1000 + (starts[at + 1] ?? words.length)));
-  return { words, starts, cues, runs, whole };
+  return { words, starts, features, runs, whole };
 }
 
 const scoreBy =
-  (weights, { cues }) =>
+  (weights, { features }) =>
   (from, to) =>
-    cues.get(from * 1000 + to).reduce((sum, cue) => sum + weights[cue], 0);
+    features.get(from * 1000 + to).reduce((sum, feature) => sum + weights[feature], 0);
 
-/** Removes the cues of fewer than `fewestNotes` whole thoughts. */
+/** Removes the features of fewer than `fewestNotes` whole thoughts. */
 function withoutRare(notes) {
   const seen = new Map();
-  for (const { whole, cues } of notes)
+  for (const { whole, features } of notes)
     for (const key of whole)
-      for (const cue of cues.get(key) ?? []) seen.set(cue, (seen.get(cue) ?? 0) + 1);
-  for (const { cues } of notes)
-    for (const [key, all] of cues)
-      cues.set(
+      for (const feature of features.get(key) ?? [])
+        seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  for (const { features } of notes)
+    for (const [key, all] of features)
+      features.set(
         key,
-        all.filter((cue) => (seen.get(cue) ?? 0) >= fewestNotes),
+        all.filter((feature) => (seen.get(feature) ?? 0) >= fewestNotes),
       );
 }
 
 /**
- * Stochastic gradient descent with a rate for each cue (AdaGrad); weights that few notes support stay near zero. Returns
+ * Stochastic gradient descent with a rate for each feature (AdaGrad); weights that few notes support stay near zero. Returns
  * the means over the epochs after the first ones, which depend less on the last notes.
  */
 function learned(notes, { epochs = 20, first = 2, rate = 0.06, decay = 0.006 } = {}) {
@@ -135,16 +136,18 @@ function learned(notes, { epochs = 20, first = 2, rate = 0.06, decay = 0.006 } =
         const key = from * 1000 + to;
         const miss = (note.whole.has(key) ? 1 : 0) - share;
         if (Math.abs(miss) < 1e-3) continue;
-        for (const cue of note.cues.get(key)) slope.set(cue, (slope.get(cue) ?? 0) + miss);
+        for (const feature of note.features.get(key))
+          slope.set(feature, (slope.get(feature) ?? 0) + miss);
       }
-      for (const [cue, miss] of slope) {
-        const step = miss - decay * weights[cue];
-        moved[cue] += step * step;
-        weights[cue] += (rate * step) / Math.sqrt(moved[cue]);
+      for (const [feature, miss] of slope) {
+        const step = miss - decay * weights[feature];
+        moved[feature] += step * step;
+        weights[feature] += (rate * step) / Math.sqrt(moved[feature]);
       }
     }
     if (epoch >= first)
-      for (const [cue, weight] of weights.entries()) means[cue] += weight / (epochs - first);
+      for (const [feature, weight] of weights.entries())
+        means[feature] += weight / (epochs - first);
   }
   return means.map((weight) =>
     Math.abs(weight) < leastWeight ? 0 : Math.round(weight * 100) / 100,
@@ -210,10 +213,10 @@ for (const language of ['en', 'es']) {
   const lines = [...numbers]
     .filter(([, number]) => weights[number] !== 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([cue, number]) => `${cue}\t${weights[number]}`);
+    .map(([feature, number]) => `${feature}\t${weights[number]}`);
   console.log(`${language}: ${lines.length} weights`);
   writeFileSync(
     here(`../../services/ai/data/missing-commas/${names[language]}.txt`),
-    `# Learned by bench/texts/learn-commas.mjs: a cue, a tab and its weight on each line. Not written by hand.\n${lines.join('\n')}\n`,
+    `# Learned by bench/texts/learn-commas.mjs: a feature, a tab and its weight on each line. Not written by hand.\n${lines.join('\n')}\n`,
   );
 }

@@ -7,8 +7,10 @@ import { writeWeights } from './weights-file.mjs';
 const here = (path) => new URL(path, import.meta.url);
 const built = (name) => import(here(`../../services/ai/dist/${name}`).href);
 const { situationWords } = await built('tools/business-advisor/reading/situation-words.js');
-const { questionCues } = await built('tools/business-advisor/reading/question-cues.js');
-const { numberCues, placedNumbers } = await built('tools/business-advisor/reading/number-cues.js');
+const { questionFeatures } = await built('tools/business-advisor/reading/question-features.js');
+const { numberFeatures, placedNumbers } = await built(
+  'tools/business-advisor/reading/number-features.js',
+);
 const { problemKinds } = await built('tools/business-advisor/reading/problem-kinds.js');
 const { probabilitiesOf, likeliest } = await built('labelling/classify.js');
 
@@ -53,19 +55,25 @@ const examplesOf = (file) =>
 
 const forQuestion = (examples) =>
   examples.map(({ words, challenge, question }) => ({
-    cues: questionCues(words, challenge),
+    features: questionFeatures(words, challenge),
     label: question,
   }));
 
 const forNumbers = (examples) =>
   examples.flatMap(({ words, numbers, labels, question }) =>
-    labels.map((label, nth) => ({ cues: numberCues(words, numbers, nth, question), label })),
+    labels.map((label, nth) => ({
+      features: numberFeatures(words, numbers, nth, question),
+      label,
+    })),
   );
 
 const forKind = (examples) =>
   examples
     .filter(({ kind }) => kind)
-    .map(({ words, challenge, kind }) => ({ cues: questionCues(words, challenge), label: kind }));
+    .map(({ words, challenge, kind }) => ({
+      features: questionFeatures(words, challenge),
+      label: kind,
+    }));
 
 const learned = (examples) => ({
   question: learnLabels(forQuestion(examples)),
@@ -89,11 +97,14 @@ function measureKinds(title, examples, weights) {
 function measure(title, examples, { question, number }) {
   const counts = { questions: 0, numbers: 0, numbersRight: 0, whole: 0 };
   for (const one of examples) {
-    const [asked] = likeliest(probabilitiesOf(question, questionCues(one.words, one.challenge)));
+    const [asked] = likeliest(
+      probabilitiesOf(question, questionFeatures(one.words, one.challenge)),
+    );
     const right = one.labels.filter(
       (label, nth) =>
-        likeliest(probabilitiesOf(number, numberCues(one.words, one.numbers, nth, asked)))[0] ===
-        label,
+        likeliest(
+          probabilitiesOf(number, numberFeatures(one.words, one.numbers, nth, asked)),
+        )[0] === label,
     ).length;
     counts.questions += asked === one.question ? 1 : 0;
     counts.numbers += one.labels.length;
@@ -140,6 +151,6 @@ export function learn({ folds = false, check = false } = {}) {
   if (check) return;
   for (const [name, of] of Object.entries(weights))
     console.log(
-      `advice-${name}: ${of.weights.size} cues, ${writeWeights(`advice-${name}`, of)} bytes`,
+      `advice-${name}: ${of.weights.size} features, ${writeWeights(`advice-${name}`, of)} bytes`,
     );
 }

@@ -6,7 +6,7 @@ import { writeWeights } from './weights-file.mjs';
 const built = (name) =>
   import(new URL(`../../services/ai/dist/facts/requests/copy-edit/${name}`, import.meta.url).href);
 const { sentExample } = await built('sent-examples.js');
-const { MarkCues } = await built('mark-cues.js');
+const { MarkFeatures } = await built('mark-features.js');
 const { markLabels, marksOf } = await built('set-marks.js');
 
 const folder = new URL('../../services/ai/labelled/requests/', import.meta.url);
@@ -41,7 +41,7 @@ const isLearnable = (example) =>
 const learned = (examples) =>
   learnSegments(
     examples.filter(isLearnable).map((example) => ({
-      cues: new MarkCues(example.words),
+      features: new MarkFeatures(example.words),
       length: example.words.length,
       segments: segmentsOf(example),
     })),
@@ -65,8 +65,9 @@ export function learn({ check = false } = {}) {
   const isHeldBack = (file) => file.startsWith('held-back');
   const weights = learned(files.filter((file) => !isHeldBack(file)).flatMap(examplesOf));
   for (const file of files.filter(isHeldBack)) {
-    tally(`${file}, cues alone`, examplesOf(file), weights);
-    tally(`${file}, with the encoder and the cues as they were`, examplesOf(file));
+    tally(`${file}, features alone`, examplesOf(file), weights);
+    tally(`${file}, with the encoder and the features as they were`, examplesOf(file));
   }
-  if (!check) console.log(`${weights.weights.size} cues, ${writeWeights('marks', weights)} bytes`);
+  if (!check)
+    console.log(`${weights.weights.size} features, ${writeWeights('marks', weights)} bytes`);
 }

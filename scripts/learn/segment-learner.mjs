@@ -1,4 +1,4 @@
-// A semi-Markov conditional random field over sparse features ("cues") of runs of words: of their beginnings and ends, and
+// A semi-Markov conditional random field over sparse features ("features") of runs of words: of their beginnings and ends, and
 // of each as a whole.
 import { seededShuffle } from './shuffle.mjs';
 
@@ -15,36 +15,36 @@ function logOfSum(logs) {
 
 const range = (count) => Array.from({ length: count }, (_, at) => at);
 
-/** All cues of an example: those of beginnings, ends and joins by position, and those of whole runs by their end. */
-function cuesOf({ cues, length }, longest) {
+/** All features of an example: those of beginnings, ends and joins by position, and those of whole runs by their end. */
+function featuresOf({ features, length }, longest) {
   const places = range(length + 1);
   return {
-    begins: places.map((at) => (at < length ? cues.begins(at) : [])),
-    ends: places.map((at) => (at > 0 ? cues.ends(at) : [])),
-    joins: places.map((at) => (at > 0 && at < length ? cues.joins(at) : [])),
+    begins: places.map((at) => (at < length ? features.begins(at) : [])),
+    ends: places.map((at) => (at > 0 ? features.ends(at) : [])),
+    joins: places.map((at) => (at > 0 && at < length ? features.joins(at) : [])),
     wholes: places.flatMap((to) =>
       range(Math.min(to, longest)).map((back) => ({
         from: to - back - 1,
         to,
-        cues: cues.whole(to - back - 1, to),
+        features: features.whole(to - back - 1, to),
       })),
     ),
   };
 }
 
-/** Numbers the cues that occur often enough in the examples; those of whole runs count twice. */
+/** Numbers the features that occur often enough in the examples; those of whole runs count twice. */
 function numbered(examples, columns, fewest) {
   const counts = new Map();
   const count = (all, times = 1) => {
-    for (const cue of all) counts.set(cue, (counts.get(cue) ?? 0) + times);
+    for (const feature of all) counts.set(feature, (counts.get(feature) ?? 0) + times);
   };
   for (const example of examples) {
-    const { begins, ends, joins } = cuesOf(example, 0);
+    const { begins, ends, joins } = featuresOf(example, 0);
     for (const all of [...begins, ...ends, ...joins]) count(all);
-    for (const { from, to } of example.segments) count(example.cues.whole(from, to), 2);
+    for (const { from, to } of example.segments) count(example.features.whole(from, to), 2);
   }
-  const cues = [...counts].filter(([, many]) => many >= fewest).map(([cue]) => cue);
-  return new Map(cues.map((cue, at) => [cue, at * columns]));
+  const features = [...counts].filter(([, many]) => many >= fewest).map(([feature]) => feature);
+  return new Map(features.map((feature, at) => [feature, at * columns]));
 }
 
 /** The weights in training, and the gradient step for an example. */
@@ -57,16 +57,16 @@ class Learner {
     this.moved = new Float64Array(size).fill(0.01);
   }
 
-  sum(cues, column) {
+  sum(features, column) {
     let score = 0;
-    for (const cue of cues) score += this.weights[cue + column];
+    for (const feature of features) score += this.weights[feature + column];
     return score;
   }
 
-  move(cues, column, miss) {
+  move(features, column, miss) {
     if (Math.abs(miss) < 1e-3) return;
-    for (const cue of cues) {
-      const at = cue + column;
+    for (const feature of features) {
+      const at = feature + column;
       const step = miss - this.decay * this.weights[at];
       this.moved[at] += step * step;
       this.weights[at] += (this.rate * step) / Math.sqrt(this.moved[at]);
@@ -78,13 +78,15 @@ class Learner {
     const { ends, beginnings } = this.labels;
     const joined = [0];
     for (const at of range(length)) joined.push(joined[at] + this.sum(joins[at], 0));
-    const begun = begins.map((cues) => range(beginnings).map((kind) => this.sum(cues, kind)));
-    const ended = ending.map((cues) => ends.map((_, end) => this.sum(cues, end)));
-    return wholes.map(({ from, to, cues }) =>
+    const begun = begins.map((features) =>
+      range(beginnings).map((kind) => this.sum(features, kind)),
+    );
+    const ended = ending.map((features) => ends.map((_, end) => this.sum(features, end)));
+    return wholes.map(({ from, to, features }) =>
       range(beginnings).flatMap((kind) =>
         ends.map((_, end) => {
           const inner = joined[to] - joined[from + 1];
-          const whole = this.sum(cues, kind * ends.length + end);
+          const whole = this.sum(features, kind * ends.length + end);
           return inner + begun[from][kind] + ended[to][end] + whole;
         }),
       ),
@@ -135,7 +137,7 @@ class Learner {
     const begun = begins.map(() => new Float64Array(beginnings));
     const ended = ending.map(() => new Float64Array(ends.length));
     const known = new Map(segments.map((one) => [one.from * 1000 + one.to, one]));
-    for (const [nth, { from, to, cues }] of wholes.entries()) {
+    for (const [nth, { from, to, features }] of wholes.entries()) {
       const one = known.get(from * 1000 + to);
       for (let kind = 0; kind < beginnings; kind += 1)
         for (let end = 0; end < ends.length; end += 1) {
@@ -145,7 +147,7 @@ class Learner {
           const miss = (one?.kind === kind && one.end === end ? 1 : 0) - probability;
           begun[from][kind] += miss;
           ended[to][end] += miss;
-          this.move(cues, column, miss);
+          this.move(features, column, miss);
         }
     }
     for (let at = 0; at <= length; at += 1) {
@@ -160,9 +162,9 @@ class Learner {
 
 /**
  * Stochastic gradient descent with a rate for each weight (AdaGrad). Returns means over the epochs after the first ones.
- * @param examples `{cues, length, segments}`: cues as `labelSegments` reads them, and the runs as they are
+ * @param examples `{features, length, segments}`: features as `labelSegments` reads them, and the runs as they are
  * @param labels kinds of ends and of the beginnings after them, as `labelSegments` takes them
- * @returns `{labels, weights}`: by cue one weight a column
+ * @returns `{labels, weights}`: by feature one weight a column
  */
 export function learnSegments(
   examples,
@@ -172,21 +174,23 @@ export function learnSegments(
   const { ends, beginnings, longest } = labels;
   const columns = beginnings * ends.length;
   const read = examples.filter(({ length }) => length > 0);
-  const cues = numbered(read, columns, fewest);
+  const features = numbered(read, columns, fewest);
   const numbers = (all) =>
-    Int32Array.from(all.flatMap((cue) => (cues.has(cue) ? [cues.get(cue)] : [])));
+    Int32Array.from(
+      all.flatMap((feature) => (features.has(feature) ? [features.get(feature)] : [])),
+    );
   const encoded = read.map((example) => {
-    const { begins, ends: ending, joins, wholes } = cuesOf(example, longest);
+    const { begins, ends: ending, joins, wholes } = featuresOf(example, longest);
     return {
       ...example,
       begins: begins.map(numbers),
       ends: ending.map(numbers),
       joins: joins.map(numbers),
-      wholes: wholes.map((one) => ({ ...one, cues: numbers(one.cues) })),
+      wholes: wholes.map((one) => ({ ...one, features: numbers(one.features) })),
     };
   });
-  const learner = new Learner(cues.size * columns, labels, { rate, decay });
-  const means = new Float64Array(cues.size * columns);
+  const learner = new Learner(features.size * columns, labels, { rate, decay });
+  const means = new Float64Array(features.size * columns);
   const shuffled = seededShuffle();
   for (const epoch of range(epochs)) {
     for (const example of shuffled(encoded)) learner.learnFrom(example);
@@ -198,9 +202,9 @@ export function learnSegments(
   return {
     labels: range(beginnings).flatMap((kind) => ends.map((end) => `${kind}${end}`)),
     weights: new Map(
-      [...cues].flatMap(([cue, at]) => {
+      [...features].flatMap(([feature, at]) => {
         const of = [...means.subarray(at, at + columns)].map(rounded);
-        return of.some(Boolean) ? [[cue, Float32Array.from(of)]] : [];
+        return of.some(Boolean) ? [[feature, Float32Array.from(of)]] : [];
       }),
     ),
   };

@@ -1,20 +1,21 @@
-// Multinomial logistic regression over sparse features ("cues"): which label fits a set of cues.
+// Multinomial logistic regression over sparse features ("features"): which label fits a set of features.
 import { seededShuffle } from './shuffle.mjs';
 
-/** Numbers the cues that at least `fewest` examples have. */
+/** Numbers the features that at least `fewest` examples have. */
 function numbered(examples, fewest) {
   const counts = new Map();
-  for (const { cues } of examples)
-    for (const cue of cues) counts.set(cue, (counts.get(cue) ?? 0) + 1);
-  const common = [...counts].filter(([, count]) => count >= fewest).map(([cue]) => cue);
-  return new Map(common.map((cue, at) => [cue, at]));
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const common = [...counts].filter(([, count]) => count >= fewest).map(([feature]) => feature);
+  return new Map(common.map((feature, at) => [feature, at]));
 }
 
 /** The probability of each label. @param labels how many there are */
-function probabilities(weights, labels, cues) {
+function probabilities(weights, labels, features) {
   const scores = new Float64Array(labels);
-  for (const cue of cues)
-    for (let label = 0; label < labels; label += 1) scores[label] += weights[cue * labels + label];
+  for (const feature of features)
+    for (let label = 0; label < labels; label += 1)
+      scores[label] += weights[feature * labels + label];
   const highest = Math.max(...scores);
   let all = 0;
   for (let label = 0; label < labels; label += 1)
@@ -25,32 +26,32 @@ function probabilities(weights, labels, cues) {
 /**
  * Stochastic gradient descent with a rate for each weight (AdaGrad); weights that few examples support stay near zero.
  * Returns the means over the epochs after the first ones.
- * @param examples `{cues, label}`
- * @returns `{labels, weights}`: by cue, a weight for each label
+ * @param examples `{features, label}`
+ * @returns `{labels, weights}`: by feature, a weight for each label
  */
 export function learnLabels(
   examples,
   { epochs = 15, first = 4, rate = 0.05, decay = 0.004, fewest = 4, least = 0.05 } = {},
 ) {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
-  const cues = numbered(examples, fewest);
-  const size = cues.size * labels.length;
+  const features = numbered(examples, fewest);
+  const size = features.size * labels.length;
   const weights = new Float64Array(size);
   const means = new Float64Array(size);
   const moved = new Float64Array(size).fill(0.01);
   const encoded = examples.map((one) => ({
-    cues: one.cues.flatMap((cue) => cues.get(cue) ?? []),
+    features: one.features.flatMap((feature) => features.get(feature) ?? []),
     label: labels.indexOf(one.label),
   }));
   const shuffled = seededShuffle();
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const one of shuffled(encoded)) {
-      const likely = probabilities(weights, labels.length, one.cues);
+      const likely = probabilities(weights, labels.length, one.features);
       for (let label = 0; label < labels.length; label += 1) {
         const miss = (one.label === label ? 1 : 0) - likely[label];
         if (Math.abs(miss) < 1e-3) continue;
-        for (const cue of one.cues) {
-          const at = cue * labels.length + label;
+        for (const feature of one.features) {
+          const at = feature * labels.length + label;
           const step = miss - decay * weights[at];
           moved[at] += step * step;
           weights[at] += (rate * step) / Math.sqrt(moved[at]);
@@ -63,11 +64,11 @@ export function learnLabels(
   return {
     labels,
     weights: new Map(
-      [...cues].flatMap(([cue, at]) => {
+      [...features].flatMap(([feature, at]) => {
         const of = [...means.subarray(at * labels.length, (at + 1) * labels.length)].map(
           (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight * 100) / 100),
         );
-        return of.some(Boolean) ? [[cue, Float32Array.from(of)]] : [];
+        return of.some(Boolean) ? [[feature, Float32Array.from(of)]] : [];
       }),
     ),
   };

@@ -7,11 +7,11 @@ const folder = new URL('../../services/ai/data/labelling/', import.meta.url);
 export function writeWeights(name, { labels, weights }) {
   const lines = [...weights]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([cue, of]) => {
+    .map(([feature, of]) => {
       const pairs = [...of].flatMap((weight, at) =>
         weight ? [`${at}:${Math.round(weight * 100) / 100}`] : [],
       );
-      return `${cue}\t${pairs.join(' ')}`;
+      return `${feature}\t${pairs.join(' ')}`;
     });
   const bytes = gzipSync(`${[labels.join('\t'), ...lines].join('\n')}\n`, { level: 9 });
   mkdirSync(folder, { recursive: true });

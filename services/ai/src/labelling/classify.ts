@@ -3,9 +3,9 @@ import { type LabelWeights, scoresOf } from './label-weights.js';
 /** The probability of each label; together they are 1. */
 export type Probabilities = ReadonlyMap<string, number>;
 
-/** The probabilities of the labels by the features ("cues") of a thing (multinomial logistic regression). */
-export function probabilitiesOf(weights: LabelWeights, cues: Iterable<string>): Probabilities {
-  const scores = scoresOf(weights, cues);
+/** The probabilities of the labels by the features of a thing (multinomial logistic regression). */
+export function probabilitiesOf(weights: LabelWeights, features: Iterable<string>): Probabilities {
+  const scores = scoresOf(weights, features);
   const highest = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - highest));
   const all = parts.reduce((sum, part) => sum + part, 0);

@@ -1,8 +1,8 @@
 import { logOfSum } from '../network/vectors.js';
 import { type LabelWeights, scoresOf } from './label-weights.js';
 
-/** The features ("cues") by which the runs of words in a text are recognised. */
-export interface SegmentCues {
+/** The features by which the runs of words in a text are recognised. */
+export interface SegmentFeatures {
   /** Of a run that begins with a word. */
   begins(at: number): readonly string[];
   /** Of a run that ends before a word. */
@@ -69,7 +69,7 @@ class Lattice {
 
   constructor(
     private readonly weights: LabelWeights,
-    private readonly cues: SegmentCues,
+    private readonly features: SegmentFeatures,
     private readonly length: number,
     private readonly labels: SegmentLabels,
     private readonly prior: SegmentPrior | undefined,
@@ -82,24 +82,24 @@ class Lattice {
     const { ends, longest } = this.labels;
     const places = range(this.length + 1);
     const begins = places.map((at) => {
-      const sums = scoresOf(this.weights, at < this.length ? this.cues.begins(at) : []);
+      const sums = scoresOf(this.weights, at < this.length ? this.features.begins(at) : []);
       return this.kinds.map((kind) => sums[kind] ?? 0);
     });
     const ending = places.map((at) => {
-      const sums = scoresOf(this.weights, at > 0 ? this.cues.ends(at) : []);
+      const sums = scoresOf(this.weights, at > 0 ? this.features.ends(at) : []);
       return ends.map((end, nth) => (sums[nth] ?? 0) + (this.prior?.end(at, end) ?? 0));
     });
     /** Prefix sums of the scores of having no end at a position. */
     const joined = [0];
     for (const at of range(this.length)) {
-      const [own = 0] = scoresOf(this.weights, this.cues.joins(at));
+      const [own = 0] = scoresOf(this.weights, this.features.joins(at));
       const here = at > 0 ? own + (this.prior?.join(at) ?? 0) : 0;
       joined.push((joined[at] ?? 0) + here);
     }
     return places.map((to) =>
       range(Math.min(to, longest)).flatMap((back) => {
         const from = to - back - 1;
-        const whole = scoresOf(this.weights, this.cues.whole(from, to));
+        const whole = scoresOf(this.weights, this.features.whole(from, to));
         const inner = (joined[to] ?? 0) - (joined[from + 1] ?? 0);
         return this.kinds.flatMap((kind) =>
           ends.map((_, end) => ({
@@ -184,11 +184,11 @@ class Lattice {
 /** Splits words into runs, each with how it ends, by the weights of a semi-Markov conditional random field. */
 export function labelSegments(
   weights: LabelWeights,
-  cues: SegmentCues,
+  features: SegmentFeatures,
   length: number,
   labels: SegmentLabels,
   prior?: SegmentPrior,
 ): LabelledSegments {
-  const lattice = new Lattice(weights, cues, length, labels, prior);
+  const lattice = new Lattice(weights, features, length, labels, prior);
   return { segments: lattice.segments(), probabilities: lattice.probabilities() };
 }

@@ -1,6 +1,6 @@
 import { logOfSum } from '../../network/vectors.js';
 import { memoized } from '../memo.js';
-import { cueReader, mayPart } from './comma-cues.js';
+import { featureReader, mayPart } from './comma-features.js';
 import { type NoteWord, noteWords } from './note-words.js';
 import { weightsOf } from './weights.js';
 
@@ -110,9 +110,9 @@ function readNote(note: string, language: 'en' | 'es'): ReadNote {
   const words = noteWords(note, language);
   if (words.length > most)
     return { words, probabilities: words.map(() => 0), likeliest: new Set() };
-  const cuesOf = cueReader(words);
+  const featuresOf = featureReader(words);
   const parts = partsOf(words, (from, to) =>
-    cuesOf(from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0),
+    featuresOf(from, to).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0),
   );
   // "move the fridge out please": nothing follows it.
   const probabilities = beginnings(words, parts).map((probability, at) =>

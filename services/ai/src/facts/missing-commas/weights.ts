@@ -5,8 +5,8 @@ export type Weights = ReadonlyMap<string, number>;
 const read = (lines: string): Weights =>
   new Map(
     lines.split('\n').flatMap((line) => {
-      const [cue = '', weight] = line.split('\t');
-      return weight ? [[cue, Number(weight)] as const] : [];
+      const [feature = '', weight] = line.split('\t');
+      return weight ? [[feature, Number(weight)] as const] : [];
     }),
   );
 

@@ -14,7 +14,7 @@ export interface TypedWord {
   /** Whether it tells the writer to say what follows: "let her know". */
   readonly isWrapper?: boolean;
   /** Whether words for the writer alone stood before it. */
-  readonly isBehindOrder?: boolean;
+  readonly followsOrder?: boolean;
 }
 
 const piece =

@@ -93,13 +93,13 @@ function sentencesOf(
   let end = words[0]?.start ?? 0;
   for (const [at, word] of words.entries()) {
     const mark = marks[at] ?? '';
-    const isBehindOrder = word.isBehindOrder === true;
+    const followsOrder = word.followsOrder === true;
     const between = at === 0 ? openingOf(request, word.start) : request.slice(end, word.start);
     const gap = gapText({
-      typed: isBehindOrder ? word.gap : between,
+      typed: followsOrder ? word.gap : between,
       mark,
       probability: set[at]?.probabilities.get(mark) ?? 0,
-      isBehindOrder,
+      followsOrder,
       isCareful: careful,
     });
     end = word.end;

@@ -17,7 +17,7 @@ export interface Gap {
   /** How likely the mark is. */
   readonly probability: number;
   /** Whether words for the writer alone stood in it. */
-  readonly isBehindOrder: boolean;
+  readonly followsOrder: boolean;
   readonly isCareful: boolean;
 }
 
@@ -26,13 +26,13 @@ export function gapText({
   typed,
   mark,
   probability,
-  isBehindOrder,
+  followsOrder,
   isCareful: careful,
 }: Gap): string {
   const own = typed.match(markWithin)?.join('') ?? '';
   if (/\n/.test(typed)) return typed;
   // "3 males/2 females", "half-price"
-  if (!isBehindOrder && !/\s/.test(typed) && !/^[.,;:!?]+$/.test(typed)) return typed;
+  if (!followsOrder && !/\s/.test(typed) && !/^[.,;:!?]+$/.test(typed)) return typed;
   // "a tune-up, $59 (regularly $85)"
   if (mark === ',' && /[([]$/.test(typed)) return typed;
   const isUnsure =
@@ -42,14 +42,14 @@ export function gapText({
   // "9 | inch plates": hardly anybody leaves out a colon.
   const isColon = mark === ':' && own === '';
   if (mark === '' || isUnsure || isColon) {
-    if (isBehindOrder) return /[.!]/.test(own) ? '. ' : own.includes(',') ? ', ' : ' ';
+    if (followsOrder) return /[.!]/.test(own) ? '. ' : own.includes(',') ? ', ' : ' ';
     return typed;
   }
   const isOwn =
     (isEnd(mark) && /[.!?…]/.test(own)) ||
     ((mark === ',' || mark === ':') && own !== '') ||
     (isEnd(mark) && own !== '' && probability < confidence.behindMark);
-  if (isOwn && !isBehindOrder) return typed;
+  if (isOwn && !followsOrder) return typed;
   const left = closing.exec(typed)?.[0] ?? '';
   const right = typed.slice(left.length).replace(markWithin, '').trim();
   return `${left}${isOwn && /[.!?]/.test(own) ? (/[!?]/.exec(own)?.[0] ?? '.') : mark} ${right}`;

@@ -7,7 +7,7 @@ import { type LabelWeights, labelWeights } from '../../../labelling/label-weight
 import { noteTags } from '../../typed-words/note-tagger.js';
 import type { RequestTool } from '../../typed-words/request-tool.js';
 import type { TypedWord } from '../../typed-words/typed-words.js';
-import { longest, MarkCues } from './mark-cues.js';
+import { longest, MarkFeatures } from './mark-features.js';
 
 /** Runs of words end with these marks; after a comma or colon the sentence goes on. */
 export const markLabels: SegmentLabels = {
@@ -17,7 +17,7 @@ export const markLabels: SegmentLabels = {
   longest,
 };
 
-/** How much the encoder counts beside the learned cues. */
+/** How much the encoder counts beside the learned features. */
 const share = 1.5;
 
 export interface SetMark {
@@ -28,10 +28,10 @@ export interface SetMark {
 }
 
 /**
- * By word, and one more: the mark that belongs before it. The encoder tells each gap by itself, the learned cues whole
+ * By word, and one more: the mark that belongs before it. The encoder tells each gap by itself, the learned features whole
  * runs between two marks; their mistakes differ.
  * @param words those of the request that are said
- * @param weights those of the cues alone, while they are learned; else the encoder counts, too
+ * @param weights those of the features alone, while they are learned; else the encoder counts, too
  */
 export function marksOf(
   request: string,
@@ -42,7 +42,7 @@ export function marksOf(
   const prior = weights ? undefined : encodedMarks(request, words, tool);
   const { segments, probabilities } = labelSegments(
     weights ?? labelWeights('marks'),
-    new MarkCues(words),
+    new MarkFeatures(words),
     words.length,
     markLabels,
     prior,

@@ -16,7 +16,7 @@ export function wordsToEdit(words: readonly TypedWord[], kinds: readonly PartKin
     }
     said.push({
       ...typed,
-      ...(removed !== undefined && { gap: removed + typed.gap, isBehindOrder: true }),
+      ...(removed !== undefined && { gap: removed + typed.gap, followsOrder: true }),
       ...(kind === 'wrapper' && { isWrapper: true }),
     });
     removed = undefined;

@@ -1,7 +1,7 @@
 import { type Probabilities, probabilitiesOf } from '../../../labelling/classify.js';
 import type { LabelWeights } from '../../../labelling/label-weights.js';
 import { higher, isSingle, labelsOfQuestion } from './label-fields.js';
-import { numberCues, type PlacedNumber } from './number-cues.js';
+import { numberFeatures, type PlacedNumber } from './number-features.js';
 import type { SituationWords } from './situation-words.js';
 
 /** What each number of a situation is, and how sure that is. */
@@ -64,7 +64,7 @@ function labelsOfNumber(
   nth: number,
   question: string,
 ): Probabilities {
-  const learned = probabilitiesOf(weights, numberCues(words, numbers, nth, question));
+  const learned = probabilitiesOf(weights, numberFeatures(words, numbers, nth, question));
   const { entry, at } = numbers[nth] as PlacedNumber;
   const impossible = impossibleBefore(words[entry][at + 1]?.word ?? '');
   if (impossible.size === 0) return learned;

@@ -34,7 +34,7 @@ it('reads the challenge before the situation', () => {
 });
 
 it('takes the kind that both readers think likely', () => {
-  const cues = new Map([
+  const features = new Map([
     ['rent', 0.6],
     ['theft', 0.4],
   ]);
@@ -42,7 +42,7 @@ it('takes the kind that both readers think likely', () => {
     ['rent', 0.1],
     ['theft', 0.9],
   ]);
-  expect(combined(cues, encoder, 0).get('rent')).toBeCloseTo(0.6);
-  expect(combined(cues, encoder, 1).get('rent')).toBeCloseTo(0.1);
-  expect(combined(cues, encoder, 0.5).get('theft')).toBeCloseTo(0.71, 2);
+  expect(combined(features, encoder, 0).get('rent')).toBeCloseTo(0.6);
+  expect(combined(features, encoder, 1).get('rent')).toBeCloseTo(0.1);
+  expect(combined(features, encoder, 0.5).get('theft')).toBeCloseTo(0.71, 2);
 });

@@ -3,7 +3,7 @@ import { memoized } from '../../../facts/memo.js';
 import { typedWords } from '../../../facts/typed-words/typed-words.js';
 import { combined, type Probabilities, probabilitiesOf } from '../../../labelling/classify.js';
 import { labelWeights } from '../../../labelling/label-weights.js';
-import { questionCues } from './question-cues.js';
+import { questionFeatures } from './question-features.js';
 import type { SituationWords } from './situation-words.js';
 
 /** The entries of the advisor that are read as one. */
@@ -26,7 +26,7 @@ const encodedKinds = memoized((text): Probabilities => {
   return encodedEntry(words, '', 'advice').probabilities('kind');
 });
 
-/** How much the encoder counts; the cues count for the rest of 1. */
+/** How much the encoder counts; the features count for the rest of 1. */
 const encoderShare = 0.5;
 
 /**
@@ -41,7 +41,7 @@ export const problemKinds = (
   weights = labelWeights('advice-kind'),
 ): Probabilities =>
   combined(
-    probabilitiesOf(weights, questionCues(words, entries.challenge)),
+    probabilitiesOf(weights, questionFeatures(words, entries.challenge)),
     encodedKinds(situationText(entries)),
     encoderShare,
   );

@@ -3,10 +3,10 @@ import { type Probabilities, probabilitiesOf } from '../../../labelling/classify
 import { labelWeights } from '../../../labelling/label-weights.js';
 import type { EnteredNumber } from './entered-numbers.js';
 import { labelNumbers } from './label-numbers.js';
-import { placedNumbers } from './number-cues.js';
+import { placedNumbers } from './number-features.js';
 import { type Period, periodAt } from './periods.js';
 import { problemKinds } from './problem-kinds.js';
-import { questionCues } from './question-cues.js';
+import { questionFeatures } from './question-features.js';
 import { situationWords } from './situation-words.js';
 
 /** A number of a situation with what it is in the business. */
@@ -72,7 +72,7 @@ export function readSituation(situation: string, outcome: string, challenge = ''
   const numbers = placedNumbers(words);
   const probabilities = probabilitiesOf(
     labelWeights('advice-question'),
-    questionCues(words, challenge),
+    questionFeatures(words, challenge),
   );
   const tried = likeliestQuestions(probabilities)
     .map(([question, probability]) => {

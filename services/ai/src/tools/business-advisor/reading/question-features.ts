@@ -4,24 +4,24 @@ const mark = /^[.,()\n:;–—-]$/;
 const most = { numbers: 6, money: 4, percent: 3 };
 
 /** What tells which question a situation asks, and what kind of problem it is: its words, two and three in a row, and how many numbers it has. */
-export function questionCues(words: SituationWords, challenge: string): string[] {
-  const cues = new Set([`ch:${challenge}`, 'always']);
+export function questionFeatures(words: SituationWords, challenge: string): string[] {
+  const features = new Set([`ch:${challenge}`, 'always']);
   for (const entry of ['situation', 'outcome'] as const) {
     const all = words[entry].map(({ word }) => word);
     for (const [at, word] of all.entries()) {
       if (mark.test(word)) continue;
       const [second, third] = [all[at + 1], all[at + 2]];
-      cues.add(`${entry}:${word}`).add(`*:${word}`);
-      if (second) cues.add(`${entry}:${word} ${second}`).add(`*:${word} ${second}`);
-      if (third) cues.add(`*:${word} ${second} ${third}`);
+      features.add(`${entry}:${word}`).add(`*:${word}`);
+      if (second) features.add(`${entry}:${word} ${second}`).add(`*:${word} ${second}`);
+      if (third) features.add(`*:${word} ${second} ${third}`);
     }
   }
   const kinds = [...words.situation, ...words.outcome].flatMap(({ number }) =>
     number ? [number.kind] : [],
   );
   const count = (kind: string) => kinds.filter((one) => one === kind).length;
-  cues.add(`numbers:${Math.min(kinds.length, most.numbers)}`);
-  cues.add(`money:${Math.min(count('money'), most.money)}`);
-  cues.add(`percent:${Math.min(count('percent'), most.percent)}`);
-  return [...cues];
+  features.add(`numbers:${Math.min(kinds.length, most.numbers)}`);
+  features.add(`money:${Math.min(count('money'), most.money)}`);
+  features.add(`percent:${Math.min(count('percent'), most.percent)}`);
+  return [...features];
 }

@@ -30,8 +30,8 @@ const asking =
 const few = (count: number) => Math.min(count, 3);
 const lengthOf = (count: number) => (count < 7 ? count : count < 10 ? 7 : count < 15 ? 10 : 15);
 
-/** The cues of an entry's words by which marks are set between them. */
-export class MarkCues {
+/** The features of an entry's words by which marks are set between them. */
+export class MarkFeatures {
   private readonly habit: string;
   private readonly hasCapitals: boolean;
 
@@ -54,8 +54,8 @@ export class MarkCues {
 
   private typed(at: number): string {
     if (at >= this.words.length) return 'end';
-    const { gap = '', isBehindOrder } = this.words[at] ?? {};
-    return `${isBehindOrder ? 'o' : ''}${markOf(gap)}`;
+    const { gap = '', followsOrder } = this.words[at] ?? {};
+    return `${followsOrder ? 'o' : ''}${markOf(gap)}`;
   }
 
   private capital(at: number): string {
@@ -98,17 +98,17 @@ export class MarkCues {
 
   /** Of a run of words between two marks that begins with a word. */
   begins(at: number): string[] {
-    return at === 0 ? ['^first'] : this.around(at).map((cue) => `^${cue}`);
+    return at === 0 ? ['^first'] : this.around(at).map((feature) => `^${feature}`);
   }
 
   /** Of a run that ends before a word. */
   ends(at: number): string[] {
-    return this.around(at).map((cue) => `$${cue}`);
+    return this.around(at).map((feature) => `$${feature}`);
   }
 
   /** Of two words with no mark between them. */
   joins(at: number): string[] {
-    return this.around(at).map((cue) => `~${cue}`);
+    return this.around(at).map((feature) => `~${feature}`);
   }
 
   /** Of a whole run between two marks. */

@@ -36,7 +36,7 @@ export const placedNumbers = (words: SituationWords): PlacedNumber[] =>
     .sort((one, other) => Number(one.entry === 'outcome') - Number(other.entry === 'outcome'));
 
 const sentenceEnd = /^[.!?;\n]$/;
-/** So many words of each side are cues by their place, and so many more whatever their place. */
+/** So many words of each side are features by their place, and so many more whatever their place. */
 const near = 4;
 const far = 8;
 /** Numbers whose quotient is smaller are compared: pay here and there, price now and then. */
@@ -55,10 +55,10 @@ const magnitude = (value: number) =>
   value < 1 ? '0' : String(Math.floor(Math.log10(value) * 2) / 2);
 
 /** The words around a number. */
-function wordCues(words: readonly SituationWord[], at: number): string[] {
+function wordFeatures(words: readonly SituationWord[], at: number): string[] {
   const word = (place: number) => words[place]?.word ?? '<>';
   const [from, to] = sentenceOf(words, at);
-  const cues = [
+  const features = [
     `-2-1:${word(at - 2)} ${word(at - 1)}`,
     `12:${word(at + 1)} ${word(at + 2)}`,
     `-11:${word(at - 1)} ${word(at + 1)}`,
@@ -66,21 +66,22 @@ function wordCues(words: readonly SituationWord[], at: number): string[] {
     `-3-2-1:${word(at - 3)} ${word(at - 2)} ${word(at - 1)}`,
   ];
   for (let place = Math.max(from, at - near); place <= Math.min(to, at + near); place += 1)
-    if (place !== at) cues.push(`${place - at}:${word(place)}`);
+    if (place !== at) features.push(`${place - at}:${word(place)}`);
   for (let place = at - 1; place >= Math.max(from, at - far); place -= 1) {
-    cues.push(`b:${word(place)}`);
+    features.push(`b:${word(place)}`);
     if (word(place).startsWith('#')) break;
   }
   for (let place = at + 1; place <= Math.min(to, at + far); place += 1) {
-    cues.push(`a:${word(place)}`);
+    features.push(`a:${word(place)}`);
     if (word(place).startsWith('#')) break;
   }
-  for (let place = from; place <= to; place += 1) if (place !== at) cues.push(`s:${word(place)}`);
-  return cues;
+  for (let place = from; place <= to; place += 1)
+    if (place !== at) features.push(`s:${word(place)}`);
+  return features;
 }
 
 /** How the number compares with the others. */
-function comparedCues(all: readonly PlacedNumber[], nth: number, sign: string): string[] {
+function comparedFeatures(all: readonly PlacedNumber[], nth: number, sign: string): string[] {
   const value = (all[nth] as PlacedNumber).number.value;
   const signOf = (place: number) => all[place]?.number.kind ?? 'none';
   const peer = all.findIndex(
@@ -100,14 +101,14 @@ function comparedCues(all: readonly PlacedNumber[], nth: number, sign: string): 
   ];
 }
 
-/** Cues that say something else in each question. */
+/** Features that say something else in each question. */
 const ofQuestion = /^(?:k|p|m|-1|1|-2-1|12|b|a|near|w):/;
 
 /**
  * What tells what a number is in the business.
  * @param question that the situation asks, by the id of a worksheet
  */
-export function numberCues(
+export function numberFeatures(
   words: SituationWords,
   all: readonly PlacedNumber[],
   nth: number,
@@ -117,18 +118,20 @@ export function numberCues(
   const sign = words[entry][at]?.word ?? number.kind;
   const period = periodAt(words[entry], at) ?? 'none';
   const size = magnitude(number.value);
-  const cues = new Set([
+  const features = new Set([
     `k:${sign}`,
     `w:${entry} ${sign}`,
     `p:${period} ${sign}`,
     `m:${size} ${sign}`,
     `m:${size} ${period} ${sign}`,
-    ...wordCues(words[entry], at),
-    ...comparedCues(all, nth, sign),
+    ...wordFeatures(words[entry], at),
+    ...comparedFeatures(all, nth, sign),
   ]);
   return [
-    ...cues,
+    ...features,
     `q:${question}`,
-    ...[...cues].filter((cue) => ofQuestion.test(cue)).map((cue) => `${question}|${cue}`),
+    ...[...features]
+      .filter((feature) => ofQuestion.test(feature))
+      .map((feature) => `${question}|${feature}`),
   ];
 }

@@ -100,7 +100,7 @@ const plain = (words: readonly NoteWord[]) =>
   words.map(({ lower }) => lower.replace(/\d/g, '#')).join(' ');
 
 /** What speaks for or against an end before a word: the words and kinds around it, and whether its words belong together. */
-function cuesAt(words: readonly NoteWord[], at: number, how: string): string[] {
+function featuresAt(words: readonly NoteWord[], at: number, how: string): string[] {
   const kind = (place: number) => words[place]?.kind ?? '-';
   const lower = (place: number) => words[place]?.lower ?? '-';
   const row = (from: number) => [0, 1, 2, 3].map((step) => letterOf(kind(from + step))).join('');
@@ -119,19 +119,19 @@ function cuesAt(words: readonly NoteWord[], at: number, how: string): string[] {
 /**
  * What speaks for or against words being one whole thought: how they begin and end, their verbs and figures, which
  * kinds stand side by side in them, and which before them.
- * @returns the cues of the words from one place up to another
+ * @returns the features of the words from one place up to another
  */
-export function cueReader(words: readonly NoteWord[]): (from: number, to: number) => string[] {
-  const parting = words.map((_, at) => (at > 0 ? cuesAt(words, at, 'parts') : []));
-  const joining = words.map((_, at) => cuesAt(words, at, 'joins'));
+export function featureReader(words: readonly NoteWord[]): (from: number, to: number) => string[] {
+  const parting = words.map((_, at) => (at > 0 ? featuresAt(words, at, 'parts') : []));
+  const joining = words.map((_, at) => featuresAt(words, at, 'joins'));
   return (from, to) => [
-    ...cuesOfPart(words, from, to),
+    ...featuresOfPart(words, from, to),
     ...(parting[from] ?? []),
     ...joining.slice(from + 1, to).flat(),
   ];
 }
 
-function cuesOfPart(words: readonly NoteWord[], from: number, to: number): string[] {
+function featuresOfPart(words: readonly NoteWord[], from: number, to: number): string[] {
   const kind = (at: number) => words[at]?.kind ?? '-';
   const lower = (at: number) => words[at]?.lower ?? '-';
   const inside = (at: number) => (at >= from && at < to ? kind(at) : '-');
