@@ -58,6 +58,33 @@ it.each([
   expect(soundFor(tool, own, { text })).toBe(false);
 });
 
+it.each([
+  [
+    'email',
+    'starting monday clean your own station before you leave',
+    'Clean your own station before you leave.',
+    'Starting Monday, clean your own station before you leave.',
+  ],
+  [
+    'email',
+    'drilling is $18 a foot, most wells go 300 to 400 feet',
+    'Drilling is $18 a foot. Most wells go from $300 to $400 feet.',
+    'Drilling is $18 a foot. Most wells go 300 to 400 feet.',
+  ],
+  [
+    'post',
+    'new spot: 4th and Colorado',
+    'We have a new spot: the 4th and the Colorado.',
+    'We have a new spot: 4th and Colorado.',
+  ],
+] as const)(
+  'refuses a draft of a %s that loses a day or changes a measure or a name: %s',
+  (tool, own, bad, good) => {
+    expect(soundFor(tool, own, { text: bad })).toBe(false);
+    expect(soundFor(tool, own, { text: good })).toBe(true);
+  },
+);
+
 it('chooses the first sound draft, and for an e-mail rather one without a name than none', () => {
   const told = 'tell gina the cooler is 6400 installed, Otto delivers it on the 15th';
   const drafts = [

@@ -1,4 +1,4 @@
-import { anyWeekday } from '../facts/grammar/calendar-names.js';
+import { anyMonth, anyWeekday } from '../facts/grammar/calendar-names.js';
 import { sentencesOf } from '../facts/notes/sentence-ends.js';
 import type { ReadRequest } from '../facts/requests/read-request.js';
 import { avoidedIn } from '../facts/requests/unmentioned.js';
@@ -28,13 +28,16 @@ const origin = /(?<=(\p{Lu}\p{L}+),? )(?:at|from|of|over at) (?:the )?(?:\p{Lu}[
 const withoutOrigin = (told: string, reader: string): string =>
   told.replace(origin, (phrase: string, name: string) => (reader.includes(name) ? '' : phrase));
 
-/** Whether a draft has each number that its reader is told, and this share of the telling words. */
+const day = new RegExp(`\\b(?:${anyWeekday}|${anyMonth})`, 'gi');
+
+/** Whether a draft has each number and day that its reader is told, and this share of the telling words. */
 function says({ text, reader = '' }: Draft, told: string, least: number): boolean {
   const draft = new EntryWords(`${reader}\n${text}`);
   const numbers = wordsIn(told).filter((word) => /^\p{N}/u.test(word));
   const telling = tellingIn(told);
   return (
     numbers.every((number) => draft.allows(number)) &&
+    (told.match(day) ?? []).every((name) => draft.says(name.toLowerCase())) &&
     telling.filter((word) => draft.says(word)).length >= telling.length * least
   );
 }
@@ -85,6 +88,22 @@ const greetedNames = new RegExp(
   'gu',
 );
 
+/** "$300 to $400 feet": what is measured or counted has no price. */
+const pricedUnit =
+  /\$\d[\d,.]* (?:\w+ )?(?!an?\b|each\b|per\b)(?:feet|ft|hours|days|weeks|months|years|minutes|miles|people|percent|guests|seats|spots)\b/i;
+
+/** "at the Colorado": a name with an article. */
+const articled = new RegExp(
+  `\\b[Tt]he ((?!${anyWeekday}|${anyMonth})\\p{Lu}[\\p{L}'’&-]+(?:[.]? \\p{Lu}[\\p{L}'’&-]+)*)(?=[,.;:!?]|$)`,
+  'gmu',
+);
+/** Whether a name that was typed without an article has one: "at the 4th and the Colorado". */
+const putsArticles = ({ text }: Draft, entry: string): boolean =>
+  [...text.matchAll(articled)].some(
+    ([, name = '']) =>
+      entry.includes(name) && !entry.toLowerCase().includes(`the ${name}`.toLowerCase()),
+  );
+
 /** Whether an e-mail speaks of the person whom it greets: "I sent an estimate to Greg", "Your name is Brooke". */
 const speaksOfReader = ({ text, reader = '' }: Draft): boolean =>
   (reader.match(greetedNames) ?? []).some((name) =>
@@ -113,6 +132,8 @@ const isTrue = (draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean
   (draft.confidence === undefined || draft.confidence >= leastConfidence) &&
   !tellsOrders(draft, entry, request, tool) &&
   !speaksOfReader(draft) &&
+  !pricedUnit.test(draft.text) &&
+  !putsArticles(draft, entry) &&
   !repeatsItself(draft.text, entry);
 
 /** Whether a draft may be used, and has all that its reader is told (in its text: a subject alone says nothing). */

@@ -47,4 +47,37 @@ describe('who signs an entry', () => {
     });
     expect(signedAccount({ name: 'Rick Damato' }, { name: 'Deb' }).name).toBe('Deb');
   });
+
+  it.each([
+    [
+      'The order is late. Sign it from Pete. We refund $20.',
+      'Pete',
+      'The order is late. We refund $20.',
+    ],
+    ['her order is ready. sign it from pete', 'Pete', 'her order is ready.'],
+    ['Please send rye. Sign as Dana, kitchen manager', 'Dana, kitchen manager', 'Please send rye.'],
+    [
+      'thank the Boyds for the order, sign it Pete and Rosa',
+      'Pete and Rosa',
+      'thank the Boyds for the order',
+    ],
+    ['her table is fixed. Please put Pete’s name at the bottom', 'Pete', 'her table is fixed.'],
+    ['inventory is sunday. it comes from Pete, not me', 'Pete', 'inventory is sunday.'],
+    ['we are open late. sign it from the whole crew', 'The whole crew', 'we are open late.'],
+    [
+      'her order is ready. from Pete at the front counter',
+      'Pete, front counter',
+      'her order is ready.',
+    ],
+  ])('follows an order to sign: %s', (entry, name, text) => {
+    expect(withoutSignature(entry)).toEqual({ text, signer: { name } });
+  });
+
+  it.each([
+    'Please sign it by Friday. We start Monday.',
+    'The lease is ready, please sign it and mail it back',
+    'Put your name on the list. We call on Friday.',
+  ])('leaves what the reader is to sign: %s', (entry) => {
+    expect(withoutSignature(entry)).toEqual({ text: entry, signer: {} });
+  });
 });

@@ -21,6 +21,11 @@ const both = new RegExp(
   `^(${word}(?:\\s+${word}){0,2})(?:\\s*,\\s*(?:owner(?:,| of| at)?\\s+)?|\\s+(?:at|from|of|with|with the|de)\\s+)(${names})$`,
   'u',
 );
+/** "Pete at the front counter" */
+const seated = new RegExp(
+  `^(${word}(?:\\s+${word})?) (?:at|from|in) (?:the )?(\\p{Ll}[\\p{Ll} ]{2,30})$`,
+  'u',
+);
 const calledSo = new RegExp(`^(${names})\\s*\\((${word}(?:\\s+${word}){0,2})\\)$`, 'u');
 const alone = new RegExp(`^${names}$`, 'u');
 
@@ -50,6 +55,8 @@ function signerOf(piece: string, isLed: boolean): Signer | undefined {
   const officer = office && isLed ? rest.slice(0, -ending.length) : '';
   if (alone.test(officer) && officer.split(' ').length <= 3)
     return { name: `${officer}, ${office}`, ...withPhone };
+  const [, seatedName, place] = (isLed && seated.exec(rest)) || [];
+  if (seatedName && place) return { name: `${seatedName}, ${place}`, ...withPhone };
   const [, called, person] = calledSo.exec(rest) ?? [];
   if (called && person) return { name: person, company: called, ...withPhone };
   const [, name, company] = both.exec(rest) ?? [];
@@ -84,6 +91,51 @@ const ends = new RegExp(
 const ledEnd =
   /,\s*(?=(?:thanks|thank you|from|signed|sign it|love|regards|gracias|saludos|de parte de)[,:]?\s+\p{Lu}[^.!?\n]*$)/iu;
 
+/** An order to sign, wherever it stands: "sign it from pete", "put Pete's name at the bottom", "from Pete, not me". */
+const ordered = new RegExp(
+  `(?:^|(?<=[.!?])\\s+|\\s*[,;\\n]\\s*|\\s+[–—-]\\s+)(?:(?:and|please|pls)\\s+)*(?:${[
+    'sign(?:\\s+(?:it|this|off))?\\s+(?:as|by|from)\\s+(?<who>[^.!?;\\n]{2,60})',
+    'sign\\s+(?:it|this|off)\\s+(?:with\\s+)?(?<given>[^.!?;\\n]{2,40})',
+    "(?:put|use|add)\\s+(?<owner>[^.!?;,\\n]{2,30}?)(?:['’]s)?\\s+(?:name|signature)(?:\\s+(?:on (?:it|the bottom)|at the (?:bottom|end)|below|instead of mine))?",
+    "(?:(?:it(?:['’]?s| is| comes| should come| goes out)|this is)\\s+)?from\\s+(?<other>[^.!?;,\\n]{2,30}?),?\\s+not\\s+(?:from\\s+)?me",
+  ].join('|')})(?=[.!?;]|\\s*\\n|\\s*$)[.!;]?`,
+  'iu',
+);
+/** "the whole crew" */
+const group = /^(?:the|all of us|everyone|your) [a-z' ]{3,30}$/;
+const withCapitals = (names: string) =>
+  names.replace(/(?<!\p{L})\p{Ll}[\p{L}'’-]+/gu, (one) => (isWord(one) ? one : upperFirst(one)));
+
+/** Whom an order to sign names, and what stands after the name. */
+function orderedSigner(named: string): { signer: Signer; rest: string } | undefined {
+  if (group.test(named)) return { signer: { name: upperFirst(named) }, rest: '' };
+  const comma = named.indexOf(',');
+  for (const end of [named.length, ...(comma > 0 ? [comma] : [])]) {
+    const signer = signerOf(withCapitals(named.slice(0, end)).trim(), true);
+    if (signer) return { signer, rest: named.slice(end).replace(/^,\s*/, '') };
+  }
+  return undefined;
+}
+
+/** Parts an order to sign from an entry. */
+export function withoutSigningOrder(entry: string): {
+  readonly text: string;
+  readonly signer: Signer;
+} {
+  const found = ordered.exec(entry);
+  const { who, given, owner, other } = found?.groups ?? {};
+  const read = orderedSigner((who ?? given ?? owner ?? other ?? '').trim());
+  if (!found || !read) return { text: entry, signer: {} };
+  const [before, after] = [
+    entry.slice(0, found.index).trimEnd(),
+    entry.slice(found.index + found[0].length).trim(),
+  ];
+  const further = [read.rest, after].filter(Boolean).join(' ');
+  const mark = before && further && !/[.!?;,:]$/.test(before) ? '.' : '';
+  const text = [`${before}${mark}`, further].filter(Boolean).join(' ');
+  return { text, signer: read.signer };
+}
+
 /**
  * Parts who signs from the last entry: "…. Thanks, Joan at Three Creeks Winery". A name that is said to somebody, or
  * that other words speak of, stays where it stands.
@@ -92,6 +144,8 @@ export function withoutSignature(entry: string): {
   readonly text: string;
   readonly signer: Signer;
 } {
+  const withoutOrder = withoutSigningOrder(entry);
+  if (withoutOrder.text && withoutOrder.text !== entry) return withoutOrder;
   const plain = entry.trimEnd();
   const cuts = [...plain.matchAll(ends)].map((cut) => ({
     at: cut.index,

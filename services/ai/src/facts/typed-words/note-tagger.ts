@@ -1,4 +1,4 @@
-import { type EncodedEntry, encodedEntry, type ToldOfWords } from '../../encoder/encoded-entry.js';
+import { type EncodedEntry, encodedEntry, type WordLabels } from '../../encoder/encoded-entry.js';
 import { memoized } from '../memo.js';
 import type { RequestTool } from './request-tool.js';
 import { type TypedWord, typedWords } from './typed-words.js';
@@ -18,7 +18,7 @@ export interface NoteTags {
    * - `number`: a bare number is an amount of "dollars", a "time", or the "same" as it was typed
    * - `upper`: it has a capital within a sentence, "upper" or "lower"
    */
-  probability(what: ToldOfWords, at: number, label: string): number;
+  probability(what: WordLabels, at: number, label: string): number;
 }
 
 function tagged(request: string, tool: RequestTool): NoteTags {

@@ -6,7 +6,7 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { readFacts } from '../../facts/facts.js';
-import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
+import { termsOf } from '../../facts/grammar/grammar.js';
 import { lowerFirst } from '../../facts/grammar/lower-first.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
@@ -28,6 +28,7 @@ import { missingOf } from './content-missing.js';
 import { hashtagsOf } from './hashtags.js';
 import { withNamedSubject } from './named-subject.js';
 import { englishNotice } from './notes/english-notice.js';
+import { isListOfNotes } from './notes/listed-notes.js';
 import { spanishNotice } from './notes/spanish-notice.js';
 import { sayingAll } from './notice/ad.js';
 import { distinct, type PlacedText } from './notice/distinct.js';
@@ -53,13 +54,6 @@ const joined = (brief: string) =>
 const hasMarks = /[.,;:!?]\s+\S|\n\s*\S/;
 
 const lively = /^(?:friendly|promotional|witty|casual|inspiring|conversational|urgent)$/i;
-
-/** Notes between commas or dashes that mostly name things: "banjo lessons, 30 min 25, all ages". */
-function isListOfNotes(typed: string): boolean {
-  if (/[.!?]\s+\S/.test(typed)) return false;
-  const notes = typed.split(/,\s+|\s+[–—-]\s+|;\s+/);
-  return notes.length > 1 && notes.filter(isStatement).length * 2 <= notes.length;
-}
 
 /**
  * Writes two or three variants, separated by the marker line (decision A34), that differ in structure and angle

@@ -37,6 +37,11 @@ describe('an e-mail of a draft [AIT-04]', () => {
     expect(write(draft, { tone: 'Urgent' })).toMatch(/^Subject: Urgent: Your dress is ready/);
   });
 
+  it('greets its reader once', () => {
+    const text = write({ ...draft, text: 'Crew, saturday is busy. Be here at 6.', reader: 'crew' });
+    expect(text).toContain('Hi crew,\n\nSaturday is busy. Be here at 6.');
+  });
+
   it('greets nobody by name where nobody is named', () => {
     expect(
       write({ text: draft.text, subject: draft.subject }, { emailPurpose: 'the dress is ready' }),

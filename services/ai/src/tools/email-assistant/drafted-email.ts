@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Draft } from '../../draft-model/draft.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
@@ -26,7 +27,7 @@ export function draftedEmail(
   subject: string,
 ): BuiltInText {
   const { tone, type, facts, account, pick } = letter;
-  const body = withOwnContacts(draft.text, account);
+  const body = withoutGreeting(withOwnContacts(draft.text, account), draft.reader);
   const sentences = sentencesOf(body);
   const isLong = !/\n/.test(body) && sentences.length > longestParagraph;
   const isNamed = [account.name, account.company].some((name) => name && body.includes(name));
@@ -49,6 +50,12 @@ export function draftedEmail(
     text: withWholeDays(text.filter(Boolean).join('\n\n')),
     missing: missingOf(letter, undefined),
   };
+}
+
+/** "Crew, Saturday is busy": the greeting says it already. */
+function withoutGreeting(body: string, reader = ''): string {
+  const isGreeted = reader && body.toLowerCase().startsWith(`${reader.toLowerCase()}, `);
+  return isGreeted ? upperFirst(body.slice(reader.length + ', '.length)) : body;
 }
 
 /** Whom the draft greets; where it names nobody, whom the entry does. */

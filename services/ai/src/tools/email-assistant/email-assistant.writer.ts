@@ -41,7 +41,14 @@ import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { splitKeyPoints } from './split-key-points.js';
 import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
 import { toldActs } from './told-acts.js';
-import { ordersOf, readingOf, type Told, toldIn, withGreeted } from './told-letter.js';
+import {
+  ordersOf,
+  readingOf,
+  type Told,
+  toldIn,
+  withGreeted,
+  withoutSigner,
+} from './told-letter.js';
 
 const withoutMarks = (written: BuiltInText): BuiltInText => ({
   ...written,
@@ -52,11 +59,13 @@ type Input = z.output<typeof EmailRequest>;
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(
-  input: Input,
+  asked: Input,
   today = new Date(),
   owner: AccountFacts = {},
   draft?: Draft,
 ): BuiltInText {
+  const { emailPurpose, keyPoints, signer: orderedSigner } = withoutSigner(asked);
+  const input = { ...asked, emailPurpose, ...(asked.keyPoints && { keyPoints }) };
   const requests = [
     readRequest(input.emailPurpose, 'email'),
     readRequest(input.keyPoints ?? '', 'email', input.emailPurpose),
@@ -68,7 +77,7 @@ export function writeEmail(
     : [input.emailPurpose, input.keyPoints ?? ''];
   const limit = emailLimit(requests.flatMap(({ orders }) => orders));
   const { text: signed, signer } = withoutSignature(points || purpose || '');
-  const account = signedAccount(owner, signer);
+  const account = signedAccount(owner, { ...orderedSigner, ...signer });
   const entries = (points ? [purpose ?? '', signed] : [signed, '']).map((entry) =>
     withOwnContacts(entry, account),
   );

@@ -95,4 +95,17 @@ describe('the reader of a letter', () => {
     });
     expect(text).toMatch(/Hi (?:there|property managers),/);
   });
+
+  it('is signed by whom an order names, in the purpose or the key points', () => {
+    const text = written('her order is ready, pick up by 6', { keyPoints: 'sign it from pete' });
+    expect(text).toMatch(/\nPete$/);
+    expect(text).not.toMatch(/sign it/i);
+  });
+
+  it('says what its writer did, to the reader', () => {
+    const text = written(
+      'met Teresa Ojala from Iron Range Roofing at the builders breakfast. Crane with operator is $245 an hour.',
+    );
+    expect(text).toContain('I met you at the builders breakfast.');
+  });
 });

@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
-import { withoutSignature } from '../../facts/readers/closing-signature.js';
+import { lowerFirst } from '../../facts/grammar/lower-first.js';
+import {
+  type Signer,
+  withoutSignature,
+  withoutSigningOrder,
+} from '../../facts/readers/closing-signature.js';
 import type { ReadRequest } from '../../facts/requests/read-request.js';
 import { withColons } from '../../facts/spelling/clock-times.js';
 import type { ReadsOrders } from './told-acts.js';
@@ -40,6 +45,25 @@ export function toldIn(
   };
 }
 
+/** The fields of the form without who signs: an order to sign may stand in any of them. */
+export function withoutSigner({
+  emailPurpose,
+  keyPoints = '',
+}: Pick<Input, 'emailPurpose' | 'keyPoints'>): {
+  readonly emailPurpose: string;
+  readonly keyPoints: string;
+  readonly signer: Signer;
+} {
+  const purpose = (keyPoints ? withoutSigningOrder : withoutSignature)(emailPurpose);
+  const ordered = withoutSigningOrder(keyPoints);
+  const points = ordered.text === keyPoints ? withoutSignature(keyPoints) : ordered;
+  return {
+    emailPurpose: purpose.text,
+    keyPoints: points.text,
+    signer: { ...purpose.signer, ...points.signer },
+  };
+}
+
 /** How the entries of a letter are read; `isWhole`: parted only where both parts are surely whole. */
 export const readingOf = (input: Input, isWhole: boolean) => ({
   isToCustomer: !toOthers.test(input.recipientType),
@@ -47,6 +71,12 @@ export const readingOf = (input: Input, isWhole: boolean) => ({
   isMeeting: /^meeting/i.test(input.emailType),
   isWhole,
 });
+
+/** "Teresa Ojala from Iron Range Roofing": who is written to knows it. */
+const origin = /(?<=\p{Lu}[\p{L}'’]+),? from (?:the )?(?:\p{Lu}[\p{L}'’&]+ ?)+(?<! )/u;
+
+/** "met Teresa Ojala at the breakfast": its writer did. */
+const isDone = /^(?:met|saw|spoke|talked|visited)\b/i;
 
 /** Orders and sentences that name their reader are read by rules, each by itself. */
 export const ordersOf = (input: Input, { people: { reader = '' } }: Facts): ReadsOrders => {
@@ -64,7 +94,8 @@ export const ordersOf = (input: Input, { people: { reader = '' } }: Facts): Read
   const actsOf = (order: string) => readFacts([order], readingOf(input, true)).acts;
   return {
     namesReader,
-    read: (order) => {
+    read: (typed) => {
+      const order = isDone.test(typed) ? `I ${lowerFirst(typed).replace(origin, '')}` : typed;
       const acts = actsOf(order);
       if (!acts.some(({ text }) => namesReader(text))) return acts;
       const toReader = actsOf(`Write to ${reader}: ${order}`);

@@ -147,3 +147,13 @@ describe('free texts without a model', () => {
     ).toContain('The power will be off on Monday, May 4, from 8 am to noon.');
   });
 });
+
+it('[AIT-14] lists prices in Spanish', () => {
+  expect(
+    writeFreeText({
+      prompt:
+        'lista de precios para la pared: parche 12, balanceo 10 por llanta, llanta usada desde 35',
+      topic: '',
+    }).text,
+  ).toBe('# Precios\n\n- Parche: $12\n- Balanceo: $10 por llanta\n- Llanta usada: desde $35');
+});

@@ -20,6 +20,15 @@ const of = (words: string) => new RegExp(`${head}${words}${sep}`, 'iu');
 
 type Write = (match: RegExpExecArray, rest: string, account: AccountFacts) => BuiltInText;
 
+/** "balanceo 10 por llanta" → "Balanceo: $10 por llanta" */
+const priced = (note: string) =>
+  upper(
+    note.replace(
+      /^(\p{L}[^$\d:]*?),? (desde |a )?\$?(\d[\d.,]*)(?= (?:por|la|el|cada)(?!\p{L})|$)/iu,
+      (_, what: string, from = '', sum: string) => `${what}: ${from === 'a ' ? '' : from}$${sum}`,
+    ),
+  );
+
 const said = (rest: string) => thoughts(rest).map(completed);
 
 /** "Estamos cerrados por obras.", "Del 7 al 12 de diciembre.": one sentence. */
@@ -143,6 +152,16 @@ const forms: readonly (readonly [RegExp, Write])[] = [
         missing: ['lo que más dicen de usted sus clientes'],
       };
     },
+  ],
+  [
+    of('(?:lista de )?precios(?: (?:para|de) (?:la|el|mi|nuestra?|los|las) [^:.,;]{2,40}?)?'),
+    (_match, rest, { company }) => ({
+      text: [
+        `# ${company ? `Precios de ${company}` : 'Precios'}`,
+        bullets(thoughts(rest).map(priced)),
+      ].join('\n\n'),
+      missing: [],
+    }),
   ],
   [
     of('mensaje (?:de|para el) (?:buzón(?: de voz)?|contestador)'),

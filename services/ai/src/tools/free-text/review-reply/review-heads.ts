@@ -59,6 +59,9 @@ export const countOf = (stars: string | undefined): number | undefined =>
 /** "1 star from Tim S. says we …", "reply to a 3 star from Melanie: …", in a tool for replies. */
 const starsHead =
   /^(?:(?:[Pp]lease )?(?:[Rr]eply|[Rr]espond|[Aa]nswer|[Rr]esponse)(?: to)? )?(?:(?:[Aa]n?|[Tt]he|[Tt]his|[Oo]ur) )?(?:(?:bad|good|great|nice|new) )?(\d|one|two|three|four|five)[- ]?[Ss]tars? (?:(?:[Gg]oogle|[Yy]elp|[Ff]acebook) )?(?:[Rr]eview )?(?:from|by) ['"“]?((?:[A-Za-z]\. )?[A-Za-z][\w'-]*(?: [A-Z][\w'-]*\.?| [a-z](?=[. ]))?)['"”]?(?:\s+[-–—]\s+|[.:,;]?\s+)/;
+/** "Reply to Latoya, 3 stars: …", "answer Bob's 2 star review" */
+const namedHead =
+  /^(?:[Pp]lease )?(?:[Rr]eply|[Rr]espond|[Aa]nswer)(?: to)? (?=[^.:]{0,40}?\b(\d|one|two|three|four|five)[- ]?[Ss]tars?)([A-Z][\w-]*(?: [A-Z][\w-]*\.?)?)(?:['’]s)?,? \(?(?:\d|one|two|three|four|five)[- ]?[Ss]tars?\)?(?: (?:[Gg]oogle|[Yy]elp|[Ff]acebook))?(?: review)?[.,:;]?\s*/;
 /** "Bad review (1 star) by J. Coates.", in a tool for replies. */
 const plainHead =
   /^(?:(?:[Aa]|[Tt]his|[Oo]ur) )?(?:(?:[Bb]ad|[Gg]ood|[Gg]reat|[Nn]ice|[Aa]ngry|[Nn]egative|[Pp]ositive) )?(?:\w+ )?[Rr]eview(?: \((\d|one|two|three|four|five)[- ]stars?\))? (?:from|by) ['"“]?((?:[A-Z]\. ?)?[A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?)['"”]?[.,:;]?\s+/;
@@ -101,6 +104,7 @@ export function reviewHeadOf(entered: string, topic: string): ReviewHead | undef
   return (
     orderedHead(entered) ??
     headOf(quotedHead.exec(entered)) ??
+    headOf(namedHead.exec(entered)) ??
     headOf(thanksHead.exec(entered), 'good') ??
     headOf(thanksForHead.exec(entered), 'good') ??
     headOf(gratefulHead.exec(entered), 'good') ??

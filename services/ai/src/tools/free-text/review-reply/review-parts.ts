@@ -40,12 +40,15 @@ export interface ReviewParts {
  * neither praise nor complaint goes with what stands before it.
  * @param isGoodReview whether its stars say that it is a good one; undefined where none are told
  * @param isTold whether its owner tells of it ("she says that we …"), instead of its own words
+ * @param owner the name of its owner: a review may speak of them
  */
 export function partsOfReview(
   review: string,
   isGoodReview: boolean | undefined,
   isTold: boolean,
+  owner = '',
 ): ReviewParts {
+  const isOwner = (clause: string) => owner.split(' ').includes(clause.split(' ')[0] ?? '');
   const praised: string[] = [];
   const blamed: string[] = [];
   let former: 'praise' | 'blame' | undefined;
@@ -65,13 +68,13 @@ export function partsOfReview(
               : 'praise'
             : (former ?? (isGoodReview === false ? 'blame' : 'praise'));
       found.add(former);
-      const whole = withSubject(clause, subject, isTold ? 'he' : 'I');
+      const whole = withSubject(clause, subject, isTold ? 'he' : 'I', owner);
       subject = /^(?:I|we|they|he|she)\b/i.exec(whole ?? '')?.[0] ?? '';
       // Nobody is glad of their own good work.
       const isOwnPraise = !isTold && former === 'praise';
       if (!whole || (/^they\b/i.test(whole) && (isOwnPraise || isAmbiguous(review)))) continue;
       const said = isTold ? toReader(whole) : toItsWriter(whole);
-      (former === 'praise' ? praised : blamed).push(lowerCommonStart(said));
+      (former === 'praise' ? praised : blamed).push(isOwner(said) ? said : lowerCommonStart(said));
     }
   }
   return { praised, blamed, hasPraise: found.has('praise'), hasBlame: found.has('blame') };
@@ -84,10 +87,17 @@ const isAmbiguous = (review: string) => {
 };
 
 /** A clause with the subject that it surely has: undefined where that is in doubt. @param one who wrote the review */
-function withSubject(typed: string, former: string, one: 'I' | 'he'): string | undefined {
+function withSubject(
+  typed: string,
+  former: string,
+  one: 'I' | 'he',
+  owner: string,
+): string | undefined {
   if (/\byou(?:r|rs|'re)?\b/i.test(typed)) return undefined;
   const [head = ''] = typed.split(' ');
-  const isName = /^\p{Lu}/u.test(head) && (termsOf(typed)[0]?.tags.has('FirstName') ?? false);
+  const isName =
+    /^\p{Lu}/u.test(head) &&
+    (owner.split(' ').includes(head) || (termsOf(typed)[0]?.tags.has('FirstName') ?? false));
   const isCommon = !isName && isWord(head.toLowerCase()) && !/^I\b|[.]$/.test(head);
   const clause = isCommon ? lowerFirst(typed) : typed;
   const words = tagged(clause);

@@ -147,4 +147,29 @@ describe('replies to reviews', () => {
     expect(text).toContain('We are sorry that you were not happy.');
     expect(text).not.toContain('we scratched');
   });
+
+  it.each([
+    'reply to Latoya, 3 stars: "Kids loved it but the guys were an hour late." the truck had a flat',
+    'answer Latoya\'s 3 star review: "Kids loved it but the guys were an hour late." the truck had a flat',
+  ])('[AIT-14] greet who is named before the stars: %s', (prompt) => {
+    expect(write(prompt)).toMatch(
+      /^Hello Latoya,\n\nThank you for .*sorry that the guys were an hour late\. The truck had a flat\./,
+    );
+  });
+
+  it('[AIT-14] know the name of their owner', () => {
+    const { text } = writeFreeText(
+      { prompt: 'reply to a 5 star review: "Thuy fixed a gel set."', topic: '' },
+      { name: 'Thuy Pham' },
+    );
+    expect(text).toContain('We are so glad that Thuy fixed a gel set.');
+  });
+
+  it('[AIT-14] find no complaint in five stars', () => {
+    const text = write(
+      'reply to a 5 star review from Danielle: "The color is perfect. She took her time and didn\'t rush me."',
+    );
+    expect(text).toContain('Thank you for your kind words.');
+    expect(text).not.toMatch(/sorry|rush/);
+  });
 });

@@ -74,15 +74,17 @@ const said = (sentence: string, reader: string) =>
 export function reviewReply(entered: string, head: ReviewHead, account: AccountFacts): BuiltInText {
   const { review, told, notes, name, stars = head.stars } = reviewIn(entered, head);
   const byStars = stars === undefined ? moods[head.mood ?? ''] : stars > 3;
-  const parts = partsOfReview(review ?? told ?? '', byStars, review === undefined);
+  const parts = partsOfReview(review ?? told ?? '', byStars, review === undefined, account.name);
   const isBad = head.mood === 'bad' || (byStars === undefined ? parts.hasBlame : !byStars);
   const glad = joined(parts.praised);
   const isDenied = isContested.test(notes);
-  const sorry = isDenied ? '' : joined(parts.blamed);
+  // Who gives five stars complains of nothing: "she didn't rush me" is praise.
+  const isBest = stars === 5;
+  const sorry = isDenied || isBest ? '' : joined(parts.blamed);
   const own = ownWords(name, notes, review ?? told ?? '').filter(
     (sentence) => !isCourtesy.test(sentence),
   );
-  const isMixed = parts.hasBlame && parts.hasPraise && glad !== '';
+  const isMixed = parts.hasBlame && parts.hasPraise && glad !== '' && !isBest;
   // What a person says of the business is repeated as theirs, and not as what happened.
   const claim =
     told && isBad && isDenied && isStatement(told)
