@@ -1,7 +1,7 @@
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import {
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -149,7 +149,7 @@ it('[JSD-06] gives tips while there are no applications', async () => {
 
 it.each([
   [refusal(500), 'Failed to load applications. Please try again.'],
-  [lost(), networkText],
+  [networkError(), networkText],
   [timedOut(), timeoutText],
 ])(
   '[JSD-09] the tab reports a load failure; the overview silently shows zero counts',

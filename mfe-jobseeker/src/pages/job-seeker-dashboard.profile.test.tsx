@@ -1,4 +1,4 @@
-import { lost, refusal, screen, within } from '@commons/web-kit/testing/test-render';
+import { networkError, refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { button, edit, field, open, path, section, sent, stored } from '../testing/open-profile';
 
 const { hidden_fields, share_token, ...body } = stored;
@@ -124,7 +124,7 @@ describe('[PRO-08] has a fixed text for each failure', () => {
   it('of loading', async () => {
     await open({
       [`GET ${path}`]: () => {
-        throw lost();
+        throw networkError();
       },
     });
     expect(await screen.findByText('Failed to load profile data')).toBeVisible();

@@ -1,6 +1,6 @@
 import {
   fireEvent,
-  lost,
+  networkError,
   networkText,
   refusal,
   screen,
@@ -83,7 +83,7 @@ it('[RES-03] uploads the file and confirms it, or shows why not', async () => {
 it.each([
   [refusal(400, 'This file is protected by a password.'), 'This file is protected by a password.'],
   [refusal(500), 'Failed to upload resume'],
-  [lost(), networkText],
+  [networkError(), networkText],
   [timedOut(), timeoutText],
 ])('[RES-03] shows why an upload failed', async (error, text) => {
   openAssistant(null, {

@@ -1,4 +1,4 @@
-import { beSpanish } from '@commons/web-kit/testing/spanish-page';
+import { switchToSpanish } from '@commons/web-kit/testing/spanish-page';
 
 // A test imports this before everything else: texts are said in the language of the page that their module finds.
-beSpanish();
+switchToSpanish();

@@ -1,8 +1,8 @@
-import { beEnglish, beSpanish } from '@commons/web-kit/testing/spanish-page';
+import { switchToEnglish, switchToSpanish } from '@commons/web-kit/testing/spanish-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-beforeAll(beSpanish);
-afterAll(beEnglish);
+beforeAll(switchToSpanish);
+afterAll(switchToEnglish);
 
 it("shows the server's error of a list in every language", async () => {
   const { FindingsFields } = await import('./findings.fields');

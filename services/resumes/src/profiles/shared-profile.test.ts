@@ -1,8 +1,8 @@
-import { clearOfMidnight } from '@commons/service-kit/testing/clear-of-midnight';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
+import { waitPastMidnight } from '@commons/service-kit/testing/wait-past-midnight';
 import { resumesService } from '../app.module.js';
 import { profileCalls, sampleProfile } from '../testing/profile-calls.js';
 import { profileViews } from './profile-views.service.js';
@@ -102,7 +102,7 @@ describe('the shared profile', () => {
 });
 
 describe('the views of a shared profile', () => {
-  beforeEach(() => clearOfMidnight());
+  beforeEach(() => waitPastMidnight());
 
   it('[SHP-08] count in the totals once per visitor and day, without sign-in, never for the owner', async () => {
     const { token, link } = await published();

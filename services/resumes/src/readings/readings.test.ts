@@ -5,7 +5,7 @@ import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
-import { whatIsLeft } from '@commons/service-kit/testing/what-is-left';
+import { everythingStored } from '@commons/service-kit/testing/everything-stored';
 import { resumesService } from '../app.module.js';
 import { endlessPdf } from '../testing/endless-pdf.js';
 import { sampleProfile } from '../testing/profile-calls.js';
@@ -39,7 +39,7 @@ describe('reading a résumé for another service', () => {
     const { status, body } = await read('cv.txt', resumeText.replaceAll('Maya', 'Zebrafinch'));
     expect([status, body.structure.name]).toEqual([200, 'Zebrafinch Lindgren']);
     expect(body.structure.lines).toContain('Office Manager, Cedar Clinic');
-    const left = await whatIsLeft(service);
+    const left = await everythingStored(service);
     expect(left).not.toContain('Zebrafinch');
     expect(left).not.toContain('Cedar Clinic');
     // The log was looked at.

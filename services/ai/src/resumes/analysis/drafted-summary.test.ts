@@ -1,4 +1,5 @@
 import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
 import { analyseBuiltIn } from './built-in-analyser.js';
 import { draftedSummary, summaryAddition } from './drafted-summary.js';
 import { ResumeView } from './resume-view.js';
@@ -76,6 +77,29 @@ describe('[RES-06] a summary drafted from the résumé alone', () => {
   it('takes no place of work for a role', () => {
     const misread = entry('The Dockside', 'Blue Heron Grill', { start: '2018', end: '2021' });
     expect(draftedSummary(view([misread]), now)).toBe(undefined);
+  });
+
+  it('calls nobody by the name of a work, and puts soldiers in the army', () => {
+    const sitting = entry('Babysitting', 'two families', { start: '2022', end: '2026' });
+    expect(draftedSummary(view([sitting]), now)).toBe(undefined);
+    const clerkOf = (organization: string) =>
+      draftedSummary(
+        view([entry('Supply Clerk', organization, { start: '2014', end: '2022' })]),
+        now,
+      );
+    expect(clerkOf('United States Army')).toContain('most recently in the United States Army.');
+    expect(clerkOf('Army Surplus Store')).toContain('most recently at Army Surplus Store.');
+  });
+
+  it('asks who still learns what they look for, instead of naming the job beside it', () => {
+    const course = (end: string) => entry('B.S. in Biology', 'Tech', { kind: 'education', end });
+    expect(draftedSummary(view([clerk, course('2027-05')]), now)).toBe(undefined);
+    expect(draftedSummary(view([clerk, course('2025-05')]), now)).toContain('Deputy Clerk');
+    const missing = view([clerk, course('2099-05')]).resume;
+    const { action_items } = analyseBuiltIn(missing);
+    expect(rewriteBuiltIn(missing, action_items).content).toContain(
+      'Summary\n[fill in: what you are looking for, and one thing that you did well]',
+    );
   });
 
   it('completes a short one by what it lacks, and leaves the rest to the person', () => {

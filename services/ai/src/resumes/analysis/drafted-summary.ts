@@ -1,3 +1,4 @@
+import { isCareerBreak } from '@commons/contracts/resumes/career-break';
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import { occupations } from '@commons/service-kit/search/vocabulary/vocabulary-lists';
@@ -12,10 +13,9 @@ const mostSkills = 3;
 const longestSkill = 32;
 const mostResultWords = 20;
 
-/** Headings of work that is not a job, and titles of what is none. */
+/** Headings of work that is not a job. */
 const besideWork = /volunteer|community|leadership|rotation|activit/i;
-const noJob =
-  /\b(?:volunteer|care ?giver (?:for|to) my|caring for my|stay[- ]at[- ]home|homemaker|(?:parental|maternity|paternity|family|medical) leave|sabbatical|career break)\b/i;
+const isNoJob = (title: string) => /\bvolunteer\b/i.test(title) || isCareerBreak(title);
 const ownBoss = /^(?:self[- ]?employed|freelance)/i;
 
 const monthsOf = (moment: string) => {
@@ -54,9 +54,15 @@ const withoutCapitals = (text: string) =>
 
 /** "Clinical Social Worker, Oncology" → "Clinical Social Worker". */
 const roleOf = ({ title = '' }: ResumeEntry) => {
-  const [role = ''] = withoutCapitals(title).split(/\s*[,(|/–—]\s*/);
+  const [role = ''] = withoutCapitals(title).split(/\s*[,(|/–—]\s*|\.\s+(?=\p{Lu})/u);
   return upperFirst(role);
 };
+
+const forces =
+  /^(?:the )?(?:(?:(?:united states|u\.? ?s\.?) )?(?:army|navy|marine corps|air force|coast guard|space force)(?: reserves?)?|.*national guard)$/i;
+/** A soldier serves "in the Army", others work "at" their employer. */
+const atEmployer = (name: string) =>
+  forces.test(name) ? `in the ${name.replace(/^the /i, '')}` : `at ${name}`;
 
 /** The last words of all occupations: "cook", "driver", "lead". */
 const namesOfWork = new Set(
@@ -65,8 +71,9 @@ const namesOfWork = new Set(
     .flatMap((name) => name.trim().split(' ').at(-1) || [])
     .map(stemOf),
 );
-/** "The Dockside" is a place of work that was read as a title. */
+/** "The Dockside" is a place of work that was read as a title, and nobody is a "Babysitting". */
 const namesWork = (role: string) =>
+  !/ing$/i.test(role) &&
   (role.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => namesOfWork.has(stemOf(word)));
 
 /** The job that the person has now, or had last. */
@@ -95,7 +102,7 @@ const jobsOf = (view: ResumeView) =>
     ({ kind, section, title }) =>
       kind === 'experience' &&
       title !== undefined &&
-      !noJob.test(title) &&
+      !isNoJob(title) &&
       !besideWork.test(view.resume.sections[section]?.heading ?? ''),
   );
 
@@ -109,7 +116,7 @@ function workOf(view: ResumeView, now: Date) {
   const years = yearsOf(jobs, now);
   const employer = withoutCapitals(latest.organization ?? '');
   const isOwnBoss = !employer || ownBoss.test(employer);
-  const at = isOwnBoss ? 'self-employed' : `at ${employer}`;
+  const at = isOwnBoss ? 'self-employed' : atEmployer(employer);
   const place = `${latest.present ? 'currently' : 'most recently'} ${at}`;
   return {
     role,
@@ -118,12 +125,20 @@ function workOf(view: ResumeView, now: Date) {
   };
 }
 
+/** Whether somebody still learns: they look for something else than they do beside it. */
+export const isStudying = ({ entries }: ResumeView, now = new Date()): boolean =>
+  entries.some(
+    ({ kind, end, present }) =>
+      kind === 'education' &&
+      (present || (end !== undefined && end > now.toISOString().slice(0, 7))),
+  );
+
 /**
  * A summary of what the résumé says alone: role, years, employer, skills, and the first result in numbers.
- * @returns undefined if the reading found no job with its employer and dates
+ * @returns undefined if the reading found no job with its employer and dates, and for those who still learn
  */
 export function draftedSummary(view: ResumeView, now = new Date()): string | undefined {
-  const work = workOf(view, now);
+  const work = isStudying(view, now) ? undefined : workOf(view, now);
   if (!work) return undefined;
   const { role, years, place } = work;
   const skills = (view.resume.skills ?? []).filter((skill) => skill.length <= longestSkill);
@@ -146,6 +161,13 @@ export const tellsYears = (lines: readonly string[]): boolean => years.test(line
 /** Whether a résumé is of somebody without a job so far, such as a pupil. */
 export const isBeforeFirstJob = (view: ResumeView): boolean =>
   jobsOf(view).length === 0 && view.linesOf('experience').length === 0;
+
+/** Whether a résumé has jobs, beside what somebody does as a volunteer. */
+export const namesJobs = (view: ResumeView): boolean =>
+  jobsOf(view).length > 0 ||
+  view
+    .of('experience')
+    .some(({ heading, lines }) => lines.length > 0 && !besideWork.test(heading.text));
 
 /** What a short summary lacks: the years and the place of work, and the first result in numbers. */
 export function summaryAddition(view: ResumeView, now = new Date()): string {

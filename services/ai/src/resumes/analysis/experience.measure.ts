@@ -1,5 +1,6 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { namesJobs } from './drafted-summary.js';
 import { type Finding, quote } from './finding.js';
 import { hasNumber, resultIn } from './results.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
@@ -8,11 +9,16 @@ import { firstPerson, strongVerb, weakOpeningOf } from './verbs.js';
 /** Most lines of one kind that are listed one by one. */
 const named = 3;
 
-function weak(lines: readonly ViewLine[], t: Translate): Finding[] {
-  return lines
+function weak({ statements, entries, t }: ResumeView): Finding[] {
+  const current = new Set(
+    entries.flatMap(({ kind, present, details }) =>
+      kind === 'experience' && present ? details : [],
+    ),
+  );
+  return statements
     .flatMap((line) => {
       const text = withoutBullet(line.text);
-      const opening = weakOpeningOf(text);
+      const opening = weakOpeningOf(text, current.has(line.index));
       if (!opening) return [];
       const reword = (from: string) => upperFirst(from.replace(opening.form, opening.by));
       return [{ line, better: reword(text), reword }];
@@ -69,13 +75,21 @@ function numbers(lines: readonly ViewLine[], { isEnglish, t, own }: ResumeView):
   ];
 }
 
+/** "Cared for my two children" says whose they are. */
+const ownFamily =
+  /\bmy (?:[\p{L}-]+ ){0,2}(?:child(?:ren)?|kids?|bab(?:y|ies)|twins|newborn|sons?|daughters?|mother|father|mom|dad|parents?|grand\p{L}+|husband|wife|family|brothers?|sisters?)(?!\p{L})/giu;
+const personIn = (text: string) => firstPerson.exec(text.replace(ownFamily, ' '))?.[0].trim();
+
 /** Most lines that say "I" and are named together. */
 const most = 10;
 
 /** "I trained two cooks, and I closed" → "Trained two cooks, and closed"; lower case remains lower case. */
 function withoutPerson(text: string): string {
   const rest = text
-    .replace(/^I(?:['’](?:m|ve)| am| have| was)?\s+(?=\p{L}|\d)/iu, '')
+    .replace(
+      /^I(?:['’](?:m|ve)| am| have| was)?\s+(?=\p{L}|\d)(?!(?:the|an?|one|in|at|on|my|not|very|always|also)\b)/iu,
+      '',
+    )
     .replace(/(?<=[.!?]\s)I(?:['’]ve| have)?\s+(\p{Ll})/gu, (_, letter: string) =>
       letter.toUpperCase(),
     )
@@ -84,11 +98,11 @@ function withoutPerson(text: string): string {
 }
 
 function person(lines: readonly ViewLine[], t: Translate): Finding[] {
-  const own = lines.filter(({ text }) => firstPerson.test(withoutBullet(text)));
+  const own = lines.filter(({ text }) => personIn(withoutBullet(text)));
   const [line] = own;
   if (!line) return [];
   const text = withoutBullet(line.text);
-  const word = firstPerson.exec(text)?.[0].trim() ?? 'I';
+  const word = personIn(text) ?? 'I';
   const count = own.length;
   return [
     {
@@ -133,7 +147,7 @@ function dates(view: ResumeView): Finding[] {
       off: isSure === 'yes' ? 2 : 0,
       text: view.t('resumeNoDates', { line: quote(begin.text), isSure }),
       lines: [begin],
-      action: view.t('resumeGiveDates'),
+      action: view.t('resumeGiveDates', { about: namesJobs(view) ? 'jobs' : 'other' }),
       fix: (draft) => draft.addToSection('experience', view.own('resumeOpenDates'), 1),
     },
   ];
@@ -155,7 +169,7 @@ export function measureExperience(view: ResumeView): Finding[] {
     : [];
   return [
     ...praise,
-    ...(isEnglish ? weak(statements, t) : []),
+    ...(isEnglish ? weak(view) : []),
     ...numbers(statements, view),
     ...(isEnglish ? person(statements, t) : []),
     ...dates(view),

@@ -73,6 +73,8 @@ const skillsIn = (lines: readonly string[]) =>
     .map((text) => text.trim())
     .filter(Boolean);
 
+const ownTools = /^(?:my |own )?(?:tools|equipment|herramientas)$/i;
+
 export function measureSkills(view: ResumeView): Finding[] {
   const lines = view.linesOf('skills');
   const texts = lines.map(({ text }) => text);
@@ -94,9 +96,20 @@ export function measureSkills(view: ResumeView): Finding[] {
         action: view.t('resumeNameSkills'),
         fix: (draft) => {
           const shown = shownSkills(view);
-          if (shown.length > 0) draft.addToSection('skills', shown.join(', '));
-          if (shown.length + count < usualSkills)
-            draft.addToSection('skills', view.own('resumeOpenMoreSkills'));
+          const isOpen = shown.length + count < usualSkills;
+          const added = [
+            ...(shown.length > 0 ? [shown.join(', ')] : []),
+            ...(isOpen ? [view.own('resumeOpenMoreSkills')] : []),
+          ];
+          // Tools that a person owns are another list.
+          const isOfTools = view.of('skills').every(({ heading }) => ownTools.test(heading.text));
+          if (isOfTools)
+            draft.addSection(
+              'skills',
+              view.own('resumeHeading', { kind: 'skills' }),
+              added.join(', '),
+            );
+          else for (const text of added) draft.addToSection('skills', text);
         },
       },
     ];

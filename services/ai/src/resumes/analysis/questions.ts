@@ -92,6 +92,8 @@ function loneLines(view: ResumeView, fits: (text: string) => boolean): ViewLine[
   const labels = new Set(
     withLabels.flatMap((kind) => view.linesOf(kind).map(({ index }) => index)),
   );
+  // "WELDER / FABRICATOR" below the name is a title.
+  const titles = new Set(view.titleLines.map(({ index }) => index));
   return view.lines.filter((line, at) => {
     const below = view.lines[at + 1]?.text ?? '';
     return (
@@ -99,6 +101,7 @@ function loneLines(view: ResumeView, fits: (text: string) => boolean): ViewLine[
       /^[\p{Lu}\p{Lo}][^\d@,.;:|]*$/u.test(line.text) &&
       (isBullet(below) || /^[-•]\S/.test(below) || fits(below)) &&
       !labels.has(line.index) &&
+      !titles.has(line.index) &&
       !view.isHeading(line) &&
       !view.isContact(line) &&
       !view.isOfEntry(line)

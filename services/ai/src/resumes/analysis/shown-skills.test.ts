@@ -2,7 +2,7 @@ import type { ResumeStructure } from '@commons/contracts/resumes/resume-structur
 import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
 import { analyseBuiltIn } from './built-in-analyser.js';
 import { ResumeView } from './resume-view.js';
-import { shownSkills } from './shown-skills.js';
+import { heldCredentials, shownSkills } from './shown-skills.js';
 
 function resume(done: readonly string[], skills: readonly string[] = []): ResumeStructure {
   const lines = ['Experience', ...done, ...(skills.length > 0 ? ['Skills', ...skills] : [])];
@@ -56,6 +56,17 @@ describe('[RES-06] skills that the jobs show', () => {
     );
   });
 
+  it('do not mix with the tools that a person owns', () => {
+    const tools = resume(done, ['Own hand tools']);
+    const sections = tools.sections.map((section) =>
+      section.kind === 'skills' ? { ...section, heading: 'Tools' } : section,
+    );
+    const lines = tools.lines.map((line) => (line === 'Skills' ? 'Tools' : line));
+    const text = skillsOf({ ...tools, lines, sections });
+    expect(text[text.indexOf('Tools') + 1]).toBe('Own hand tools');
+    expect(text[text.indexOf('Skills') + 1]).toMatch(/^Team leadership/);
+  });
+
   it('complete a short list without repeating it, and then leave nothing to fill in', () => {
     const text = skillsOf(resume(done, ['Cash handling', 'CCTV', 'Report writing']));
     expect(text).toContain('Team leadership, Conflict resolution');
@@ -70,9 +81,26 @@ describe('[RES-06] skills that the jobs show', () => {
         'TWIC – TSA',
       ],
     };
-    expect(skillsOf(driver)).toContain(
-      'CDL Class A, Endorsements H N T, TWIC, [fill in: more skills]',
-    );
+    expect(skillsOf(driver)).toContain('CDL Class A, TWIC, [fill in: more skills]');
+  });
+
+  it('takes no issuer, place or endorsement of a licence for a skill', () => {
+    const certifications = [
+      'CDL Class A, State of Louisiana, Endorsements H, N, T, No. 008841-27',
+      'CPR/First Aid, American Red Cross, exp. 05/2027',
+      'OSHA 30, 2022',
+      'Forklift 10K, OSHA compliant, Army license OF-346',
+      'No. 22871904',
+      'Own hand tools. Will travel.',
+      'TIPS 2024, Cash handling',
+    ];
+    expect(heldCredentials(new ResumeView({ ...resume([]), certifications }))).toEqual([
+      'CDL Class A',
+      'CPR/First Aid',
+      'OSHA 30',
+      'Forklift 10K',
+      'Cash handling',
+    ]);
   });
 
   it('are none where nothing shows any, or words mean something else', () => {
@@ -90,6 +118,9 @@ it('takes a registered nurse for no cashier', () => {
 });
 
 it('[RES-06] shows no skill in the trades of people who are led', () => {
-  const led = ['Supervised 16 mechanics and groundskeepers'];
+  const led = [
+    'Supervised 16 mechanics and groundskeepers',
+    'In charge of 3 technicians and a groundskeeper',
+  ];
   expect(shownSkills(new ResumeView(resume(led)))).not.toContain('Landscaping');
 });

@@ -30,9 +30,10 @@ const names = new Map(
 );
 
 const directing =
-  /\b(?:supervis|manag|led\b|lead|train|hire|hiring|overs[ae][ew]|direct|coordinat|mentor|coach)/i;
-/** "In charge of mechanics and groundskeepers" shows no skill in their trades. */
-const people = /(?<!\p{L})\p{L}{3,}(?:ers|ors|ists|men|ians|mechanics)(?!\p{L})/gu;
+  /\b(?:supervis|manag|led\b|lead|train|hire|hiring|overs[ae][ew]|direct|coordinat|mentor|coach|in charge of|responsible for)/i;
+/** "In charge of mechanics and a groundskeeper" shows no skill in their trades. */
+const people =
+  /(?<!\p{L})(?:\p{L}{3,}(?:ers|ors|ists|men|ians|mechanics)|(?<=\ban? )\p{L}{3,}(?:er|or|ist|man|ian|mechanic))(?!\p{L})/gu;
 
 /** The skills that a sentence names or shows, the longest phrases first. */
 function shownIn(text: string): string[] {
@@ -65,12 +66,27 @@ export function shownSkills(view: ResumeView): string[] {
 /** Most words of a licence or certificate that a list of skills takes up. */
 const mostWords = 4;
 
-/** Names of licences and certificates, without issuers, numbers and dates: "CDL Class A, TN, TWIC card" are two. */
+/** Of "AWS D1.1", "OSHA 30" and "Class 2" the number is the name. */
+const isNumber = (text: string) => /\d{3}|[#:]|\d[/-]\d/.test(text);
+
+/** Names in a line: its first part, and what else the vocabulary knows, as in "ServSafe, CPR". */
+const namesIn = (line: string) =>
+  line
+    .split(/,\s+|\s+[–—|-]\s/)
+    .filter((part, at) => at === 0 || names.has(keyOf(foldWords(part))));
+
+/**
+ * Names of licences and certificates. What follows a comma is mostly an issuer, a place, an endorsement or a number.
+ */
 export const heldCredentials = ({ resume: { certifications = [] } }: ResumeView): string[] =>
-  certifications
-    .flatMap((line) => line.split(/[,;]\s+/))
-    .map((part) => part.replace(/\s+[–—|-]\s.*$/, '').trim())
-    .filter((part) => /\p{L}{3,}/u.test(part) && !/\d{2}|[#:]/.test(part))
-    .filter((part) => part.split(/\s+/).length <= mostWords)
-    .map(upperFirst)
-    .slice(0, mostSkills);
+  [
+    ...new Set(
+      certifications
+        .flatMap((line) => line.split(/;\s+/))
+        .flatMap(namesIn)
+        .map((name) => name.trim())
+        .filter((name) => /\p{L}{3,}/u.test(name) && !isNumber(name) && !/[.!?]\s/.test(name))
+        .filter((name) => name.split(/\s+/).length <= mostWords)
+        .map(upperFirst),
+    ),
+  ].slice(0, mostSkills);

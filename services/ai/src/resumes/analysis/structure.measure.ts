@@ -1,5 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import { draftedSummary } from './drafted-summary.js';
+import { draftedSummary, isBeforeFirstJob, isStudying, namesJobs } from './drafted-summary.js';
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { candidatesFor } from './questions.js';
@@ -23,7 +23,9 @@ function draftedSkills(view: ResumeView): string {
 /** What the rest of the résumé says of a missing section; empty if nothing. */
 function draftedText(view: ResumeView, kind: ResumeSectionKind): string {
   if (kind === 'skills') return draftedSkills(view);
-  return (kind === 'summary' && draftedSummary(view)) || '';
+  if (kind !== 'summary') return '';
+  const isFirst = isStudying(view) || isBeforeFirstJob(view);
+  return draftedSummary(view) ?? (isFirst ? view.own('resumeOpenSummary', { open: 'first' }) : '');
 }
 
 /** Whether what belongs in a section was found in another: skills under "Languages & IT". */
@@ -115,6 +117,7 @@ function length(view: ResumeView): Finding[] {
   const jobs = view.entries.filter(({ kind }) => kind === 'experience').length;
   const last = lines.at(-1) ?? headLine;
   const said = { first: quote(headLine.text), last: quote(last.text), count };
+  const about = namesJobs(view) ? 'jobs' : 'other';
   if (count < short.tooFew) {
     return [
       {
@@ -122,7 +125,7 @@ function length(view: ResumeView): Finding[] {
         off: 3,
         text: t('resumeTooFewWords', said),
         lines: [headLine, last],
-        action: t('resumeSayMore'),
+        action: t('resumeSayMore', { about }),
       },
     ];
   }
@@ -131,9 +134,9 @@ function length(view: ResumeView): Finding[] {
       {
         part: 'Structure',
         off: count < short.sparse ? 2 : 1,
-        text: t('resumeBrief', said),
+        text: t('resumeBrief', { ...said, about }),
         lines: [headLine, last],
-        action: t('resumeSayMore'),
+        action: t('resumeSayMore', { about }),
       },
     ];
   }

@@ -456,3 +456,61 @@ it('quotes a line without its bullet and its full stop, which would meet that of
   );
   expect(quote('- Baker, Rye & Co.')).toBe('“Baker, Rye & Co.”');
 });
+
+describe('[RES-05] advice fits the person', () => {
+  const said = (resume: ResumeStructure) => {
+    const {
+      areas_for_improvement,
+      action_items,
+      advice = [],
+      questions = [],
+    } = analyseBuiltIn(resume);
+    const asked = questions.flatMap(({ text, candidates }) => [
+      text,
+      ...candidates.map((one) => one.text),
+    ]);
+    return [...areas_for_improvement, ...action_items, ...advice, ...asked].join('\n');
+  };
+  const words = 'Helped with the food bank at Christmas and in the nursery of the church. '.repeat(
+    5,
+  );
+
+  it('speaks of no jobs to a person who has none', () => {
+    const pupil = read(`Dana Fields\ndana@fields.example\nexperience# Volunteer\n${words}`);
+    expect(said(pupil)).toContain('as a volunteer would show what you can do');
+    expect(said(pupil)).not.toMatch(/each job|on each job/);
+    const cook = read(`Dana Fields\ndana@fields.example\nexperience# Work\n${words}`);
+    expect(said(cook)).toContain('a line or two on each job');
+  });
+
+  it('lets a person say whose children they cared for', () => {
+    const parent = read(
+      'Dana Fields\ndana@fields.example\nexperience# Work\nCareer break, 2018 – 2024\nCared for my two children and my father',
+    );
+    expect(said(parent)).not.toContain('“my”');
+    const clerk = read(
+      'Dana Fields\ndana@fields.example\nexperience# Work\nClerk, 2018 – 2024\nKept my desk and my files in order',
+    );
+    expect(said(clerk)).toContain('“my”');
+  });
+
+  it('leaves "I was the lead" as a sentence', () => {
+    const lead = read(
+      'Dana Fields\ndana@fields.example\nexperience# Work\nI was the lead of the last year\nI kept the saws of the shop sharp',
+    );
+    const { content } = rewriteBuiltIn(lead, analyseBuiltIn(lead).action_items);
+    expect(content).toContain('\nWas the lead of the last year');
+    expect(content).toContain('\nKept the saws of the shop sharp');
+  });
+
+  it('takes a title below the name for no heading, and asks in correct English', () => {
+    const welder = {
+      ...read(
+        'Dana Fields\nWELDER / FABRICATOR\nsummary# About\n• Weld columns\nCapabilities\n• MIG, TIG, stick, plasma',
+      ),
+      contact_lines: [0],
+    };
+    expect(said(welder)).not.toContain('WELDER');
+    expect(said(welder)).toContain('where your skills begin: is it here?');
+  });
+});

@@ -1,4 +1,4 @@
-import { pastOf } from '../../facts/grammar/grammar.js';
+import { infinitiveOf, pastOf } from '../../facts/grammar/grammar.js';
 import { tagged } from '../../facts/grammar/tagging.js';
 
 interface WeakOpening {
@@ -12,7 +12,7 @@ const workNames =
 
 /** "Responsible for cleaning rooms": what was done, and to what. */
 const doing = new RegExp(
-  String.raw`^(?:i )?(?:was |were |am )?(?:responsible for|in charge of|tasked with|(?:my )?duties (?:included|were)) (?!.*\band \p{L}+ing\b)(?:(?=(?:${workNames}) (?:the|an?|all|our|up|out|new|\d\S*) )|(?!(?:${workNames})\b))(\p{L}{2,}ing) (?!(?:and|or|of|for|in|on|at|with|to|by|as)\b)(?=[\p{L}\d])`,
+  String.raw`^(?:i )?(?:was |were |am )?(?:responsible for|in charge of|tasked with|(?:my )?duties (?:included?|were|are)) (?!.*\band \p{L}+ing\b)(?:(?=(?:${workNames}) (?:the|an?|all|our|up|out|new|\d\S*) )|(?!(?:${workNames})\b))(\p{L}{2,}ing) (?!(?:and|or|of|for|in|on|at|with|to|by|as)\b)(?=[\p{L}\d])`,
   'iu',
 );
 
@@ -26,8 +26,22 @@ const hasAnotherVerb = (rest: string) => {
   return words.some(({ pos }, at) => pos === 'VERB' && words[at - 1]?.pos === 'CCONJ');
 };
 
-/** The weak opening of a sentence, and its replacement. */
-export function weakOpeningOf(text: string): WeakOpening | undefined {
+/** "Responsible for", which says of no time, and "my job is to". */
+const ofNoTime =
+  /^(?:i )?(?:am )?(?:responsible|in charge|tasked|(?:my )?duties (?:include|are) |(?:my |the )?(?:main |primary )?(?:job|duty|role|task) is)\b/i;
+
+/**
+ * The weak opening of a sentence, and its replacement.
+ * @param isCurrent whether it is of a job that the person still has: "Manage", not "Managed"
+ */
+export function weakOpeningOf(text: string, isCurrent = false): WeakOpening | undefined {
+  const found = pastOpeningOf(text);
+  if (!found || !isCurrent || !ofNoTime.test(text)) return found;
+  const [verb = '', ...rest] = found.by.split(' ');
+  return { form: found.form, by: [infinitiveOf(verb), ...rest].join(' ') };
+}
+
+function pastOpeningOf(text: string): WeakOpening | undefined {
   const [, gerund] = doing.exec(text) ?? [];
   if (gerund) return { form: doing, by: `${pastOf(gerund)} ` };
   const [beginning = '', verb] = toDo.exec(text) ?? [];
@@ -38,25 +52,26 @@ export function weakOpeningOf(text: string): WeakOpening | undefined {
 
 /** Weak openings, each with a stronger verb. None adds a fact. */
 const weakOpenings: readonly WeakOpening[] = [
-  { form: /^(?:was |were |am |i was |i am )?responsible for (?=\p{L}+ing\b)/iu, by: 'Handled ' },
+  {
+    form: /^(?:i )?(?:was |were |am )?(?:responsible for|in charge of) (?=\p{L}+ing\b)/iu,
+    by: 'Handled ',
+  },
   // No one manages "14 residents".
   {
-    form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:[\p{L}\d-]+ ){0,3}(?:residents|patients|children|kids|toddlers|infants|seniors|elders|animals|dogs|cats|horses)\b)/iu,
+    form: /^(?:i )?(?:was |were |am )?(?:responsible for|in charge of) (?=(?:[\p{L}\d-]+ ){0,3}(?:residents|patients|children|kids|toddlers|infants|seniors|elders|animals|dogs|cats|horses)\b)/iu,
     by: 'Cared for ',
   },
-  // Nor does anyone manage "$4,000 a shift"; a team is led.
+  // Nor does anyone manage "$4,000 a shift"; a team is led, "the night shift saw line" is not.
   {
-    form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:[\p{L}-]+ ){0,3}\$\d)/iu,
+    form: /^(?:i )?(?:was |were |am )?(?:responsible for|in charge of) (?=(?:[\p{L}-]+ ){0,3}\$\d)/iu,
     by: 'Handled ',
   },
   {
-    form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}(?:team|crew|staff|shift)\b)/iu,
+    form: /^(?:i )?(?:was |were |am )?(?:responsible for|in charge of) (?=(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}(?:team|crew|staff|shift)(?:$|[^\p{L}\s]| (?:of|on|in|at|with|who|that|and|for|from|during|to)\b))/iu,
     by: 'Led ',
   },
-  { form: /^(?:was |were |am |i was |i am )?responsible for /i, by: 'Managed ' },
-  { form: /^(?:was |i was )?in charge of (?=\p{L}+ing\b)/iu, by: 'Handled ' },
-  { form: /^(?:was |i was )?in charge of /i, by: 'Led ' },
-  { form: /^(?:my )?duties (?:included|were) /i, by: 'Handled ' },
+  { form: /^(?:i )?(?:was |were |am )?(?:responsible for|in charge of) /i, by: 'Managed ' },
+  { form: /^(?:my )?duties (?:included?|were|are) /i, by: 'Handled ' },
   // "Helped with meals" is unchanged: meals are not supported.
   {
     form: /^(?:i )?(?:helped|assisted) (?:with|in) (?=(?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:tion|ment|ing|ance)s?|operations|events?|projects?|research|efforts?|programs?|campaigns?|cases?|teams?|rollout|launch|opening|closing|move|switch|set-?up|remodel)\b)/iu,

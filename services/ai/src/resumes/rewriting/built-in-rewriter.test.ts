@@ -90,7 +90,7 @@ describe('[RES-06] the built-in rewriter without bullets and clear sections', ()
       plain.lines
         .join('\n')
         .replace('Responsible for the', 'Managed the')
-        .replace('In charge of the', 'Led the')
+        .replace('In charge of the', 'Managed the')
         .split('\n'),
     );
     expect(changes.map(({ line }) => line)).toEqual([3, 4]);
@@ -112,5 +112,72 @@ describe('[RES-06] the built-in rewriter without bullets and clear sections', ()
     expect(content).toMatch(/Ann Lee/);
     expect(content.indexOf('615 555 0142')).toBeLessThan(content.indexOf('SKILLS'));
     expect(content).toContain('SUMMARY\n[fill in: summary]');
+  });
+
+  const section = (
+    kind: ResumeStructure['sections'][number]['kind'],
+    line: number,
+    lines: readonly string[],
+    all: readonly string[],
+  ) => ({
+    kind,
+    heading: all[line] ?? '',
+    line,
+    at: lines.map((_, step) => line + 1 + step),
+    lines: [...lines],
+  });
+
+  it('leaves the lines above all sections in their order, whatever the name is read as', () => {
+    const lines = [
+      'Wei-Ling (Grace) Tan',
+      'Software Developer',
+      'tan@example.dev',
+      'WORK',
+      'Wrote maps',
+    ];
+    const resume = {
+      name: 'Wei-Ling Tan',
+      links: [],
+      lines,
+      sections: [section('experience', 3, ['Wrote maps'], lines)],
+      contact_lines: [0, 2],
+    };
+    expect(filled(rewriteBuiltIn(resume, []).content)).toEqual(lines);
+  });
+
+  it('puts a new section behind the contact data at the top, and parts no heading from its lines', () => {
+    const lines = [
+      'CONTACT',
+      '615 555 0142',
+      'Ann Lee',
+      'WORK',
+      'Cook',
+      'COMMUNITY',
+      'Treasurer, Lions Club',
+    ];
+    const resume = {
+      name: 'Ann Lee',
+      links: [],
+      lines,
+      sections: [
+        section('other', 0, ['615 555 0142'], lines),
+        section('experience', 3, ['Cook'], lines),
+        section('other', 5, [], lines),
+        {
+          kind: 'experience' as const,
+          heading: '',
+          line: 6,
+          at: [6],
+          lines: ['Treasurer, Lions Club'],
+        },
+      ],
+      contact_lines: [1, 2],
+    };
+    const picked = ['Summary', 'Skills'].map(
+      (heading) => `Add a section with the heading “${heading}”.`,
+    );
+    const content = filled(rewriteBuiltIn(resume, picked).content);
+    expect(content.indexOf('SUMMARY')).toBeGreaterThan(content.indexOf('615 555 0142'));
+    expect(content[content.indexOf('COMMUNITY') + 1]).toBe('Treasurer, Lions Club');
   });
 });

@@ -25,6 +25,8 @@ import {
 export class ResumeDraft {
   readonly #head: DraftLine[];
   #sections: DraftSection[];
+  /** Number of sections of contact data at the top. */
+  readonly #reach: number;
   /** The suggestion that is being applied. */
   #why = '';
 
@@ -45,11 +47,23 @@ export class ResumeDraft {
       ({ kind, lines }) => kind === 'other' && lines.length > 0 && lines.every(isContact),
     );
     this.#sections = [...reach, ...this.#sections.filter((section) => !reach.includes(section))];
+    this.#reach = reach.length;
     const top = new Set(view.titleLines.map(({ index }) => index));
     const head = view.head.map(lineOf);
-    const isTop = (line: DraftLine) => top.has(line.original?.index ?? -1) || isContact(line);
-    const others = head.filter((line) => !isTop(line));
-    this.#head = [...head.filter(isTop), ...others.filter((line) => !this.#putBehind(line))];
+    // What is above all sections stays as it is: its order is the person's.
+    const first = Math.min(
+      ...view.sections.flatMap(({ heading, lines }) =>
+        [heading, ...lines].map(({ index }) => index).filter((index) => index >= 0),
+      ),
+    );
+    const isAbove = ({ original }: DraftLine) => (original?.index ?? 0) < first;
+    const isTop = (line: DraftLine) => top.has(line.original?.index ?? -1);
+    const below = head.filter((line) => !isAbove(line) && !isTop(line));
+    this.#head = [
+      ...head.filter((line) => isTop(line) && !isAbove(line)),
+      ...head.filter(isAbove),
+      ...below.filter((line) => isContact(line) || !this.#putBehind(line)),
+    ];
   }
 
   /** Puts a line outside of all sections after the line that it follows. @returns whether that is in a section */
@@ -149,9 +163,10 @@ export class ResumeDraft {
   addSection(kind: ResumeSectionKind, name: string, text: string): void {
     const place = usualSections.findIndex((section) => section.kind === kind);
     const earlier = usualSections.slice(0, place).map((section) => section.kind);
-    const after = this.#sections.filter((section) => earlier.includes(section.kind)).length;
+    const last = this.#sections.findLastIndex((section) => earlier.includes(section.kind));
     const why = this.#why;
     const heading = { text: this.#asHeading(name), why };
+    const after = Math.max(last + 1, this.#reach);
     this.#sections.splice(after, 0, { kind, heading, lines: [{ text, why }] });
   }
 

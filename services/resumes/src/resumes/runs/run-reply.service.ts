@@ -1,5 +1,5 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { EventStreams, wantsEvents } from '@commons/service-kit/http/event-streams';
+import { acceptsEventStream, EventStreams } from '@commons/service-kit/http/event-streams';
 import { log } from '@commons/service-kit/logging/logger';
 import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Injectable } from '@nestjs/common';
@@ -60,7 +60,7 @@ export class RunReplyService {
       ...(suggestions && { suggestions }),
       language,
     });
-    if (wantsEvents(call.request)) return this.#stream(call, run);
+    if (acceptsEventStream(call.request)) return this.#stream(call, run);
     const gone = new AbortController();
     call.reply.raw.once('close', () => gone.abort());
     const resume = await this.follower.follow(call.resume, run, { signal: gone.signal });

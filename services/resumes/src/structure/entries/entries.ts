@@ -1,3 +1,4 @@
+import { isCareerBreak } from '@commons/contracts/resumes/career-break';
 import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn, hasDates, isWithin } from '../dates/dates.js';
 import type { SectionLine } from '../lines/section-line.js';
@@ -62,10 +63,6 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
   });
 }
 
-/** Years without an employer: they do not belong to the employer of the job above. */
-const leave =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|home with (?:my|the|our)|took care of|taking care of|time off|stay[- ]at[- ]home|homemaker|rais(?:ed|ing) (?:(?:my|our|a) )?(?:family|kids|children)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
-
 /** "Line cook, same place". */
 const samePlace =
   /^(?:the )?same (?:place|company|employer|restaurant|store|shop|plant|office)$|^(?:el |la )?mism[oa] (?:lugar|empresa|compañía|tienda|restaurante)$/iu;
@@ -85,7 +82,7 @@ const isBelow = ({ named: [first = 0, ...more] }: EntryDraft, before: Entry | un
 
 /** Degrees that one has before those of a college. */
 const ofSchool =
-  /\b(?:10|12)(?:th|\+2)?\b|\b(?:class|grade|x|xii|ssc|sslc|hsc|puc|secondary|intermediate|matric\p{L}*|high school|diploma|abitur)\b/iu;
+  /\b(?:10|12)(?:th|\+2)?\b|\b(?:class|grade|x|xii|ssc|sslc|hsc|puc|secondary|intermediate|matric\p{L}*|high school|ged|hiset|diploma|abitur)\b/iu;
 
 /** "Dishwasher at Casa Lupita": the words say which is the employer, whatever the order of the other jobs. */
 const atName = /\p{Ll} at (?:the )?\p{Lu}/u;
@@ -160,7 +157,7 @@ function assignmentOf(
 ): Pick<Entry, 'title' | 'organization'> | undefined {
   const [place, ...others] = [title, organization].filter((name) => name !== undefined);
   const isAlone =
-    place !== undefined && others.length === 0 && !namesOccupation(place) && !leave.test(place);
+    place !== undefined && others.length === 0 && !namesOccupation(place) && !isCareerBreak(place);
   return job && isAlone && isWithin(dates, job.dates)
     ? { title: job.title, organization: place }
     : undefined;
@@ -183,12 +180,15 @@ function organizationOf(
   const isShared =
     kind === 'education'
       ? namesDegree(title) && !ofSchool.test(title) && isBelow(draft, before)
-      : !leave.test(title) &&
+      : !isCareerBreak(title) &&
         !ownWork.test(title) &&
         !ownAccount.test(title) &&
         (!dates || !before?.start || isRightBefore(dates, before) || isBelow(draft, before));
   return isShared ? before?.organization : undefined;
 }
+
+/** "Carpenter. Built sheds, 3 a week": what was done, behind the title. */
+const sentenceBehind = /(?<=\p{L}{4})\.\s+\p{Lu}\p{Ll}.*$/u;
 
 /** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
@@ -215,7 +215,8 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     const names = whole ? { title: whole } : (assignment ?? own);
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
       job = { title: own.title, dates };
-    const title = names.title ?? sharedTitle(draft, names, drafts[at - 1], before);
+    const named = kind === 'experience' ? names.title?.replace(sentenceBehind, '') : names.title;
+    const title = named ?? sharedTitle(draft, names, drafts[at - 1], before);
     const organization = organizationOf(draft, names, before, kind);
     const isWhole = title !== undefined && organization !== undefined;
     isStacked =

@@ -2,6 +2,7 @@ import { datesIn, hasDates } from '../dates/dates.js';
 import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
+import { endsInOccupation } from '../vocabulary/occupations.js';
 import type { Entry } from './entry.js';
 import { isSameLook } from './names/entry-names.js';
 import { tellsJob } from './told/told-job.js';
@@ -47,6 +48,9 @@ function goesOn(line: DocumentLine, below: DocumentLine): boolean {
   // "Acme Storage   feb 2021 to now" above "forklift driver": dates end the line of an entry.
   const own = datesIn(text);
   if (own?.isRange && own.to === text.length) return false;
+  // "2020-now, Alexian Village, CNA" above "take care of 11 residents".
+  if (own?.isRange && own.from === 0 && endsInOccupation(text.split(', ').at(-1) ?? ''))
+    return false;
   const isBegun = text.length >= leastBegun && !text.includes(' | ');
   const [, name = text] = beforeDates.exec(text) ?? [];
   return endsOpen.test(name) || (isBegun && /^\p{Ll}/u.test(below.text));

@@ -132,6 +132,139 @@ Read: Novice`);
     expect(withTurnedBrackets('קבוצת אלון (2019 - היום)')).toBe('קבוצת אלון (2019 - היום)');
     expect(withTurnedBrackets('1) ראשון')).toBe('1) ראשון');
   });
+
+  it.each([
+    ['Willard T. Boudreaux III', 'Willard T. Boudreaux III'],
+    ['MARCUS DELACROIX JR.', 'Marcus Delacroix Jr.'],
+    ['HENRY COLE IV', 'Henry Cole IV'],
+    ['Robert Lee, Jr., LPN', 'Robert Lee, Jr.'],
+    ['SSG ANTHONY R. BELL JR.', 'Anthony R. Bell Jr.'],
+    ['Angela M. Whitfield, LPN, RN', 'Angela M. Whitfield'],
+  ])('keeps what belongs to a name, without rank and degrees: %s', (line, name) => {
+    expect(
+      readLines(`${line}\nHouma, LA | 985-555-0177\nEXPERIENCE\nCook, Diner, 2019 - 2021`).name,
+    ).toBe(name);
+  });
+
+  it('reads an employer that begins with the name of its state, and the town behind "Lives in"', () => {
+    const text = `Name: Travis Kowalski
+Lives in: East Ridge, TN
+EXPERIENCE
+Volunteer State Steel, Cleveland, TN                         Aug 2018 - Present
+Structural Welder
+- Weld columns and beams to print`;
+    expect(jobsOf(text)).toEqual([['Structural Welder', 'Volunteer State Steel']]);
+    expect(readLines(text).location).toBe('East Ridge, TN');
+  });
+
+  it('keeps the number of a licence in one line, and what a welder can do apart', () => {
+    const { certifications, skills } = readLines(`Ann Lee
+CERTIFICATES
+ServSafe Food Handler, No.
+22871904, exp. 2027
+TIPS, 2024
+PROCESSES: SMAW, GMAW, FCAW, GTAW`);
+    expect(certifications).toEqual([
+      'ServSafe Food Handler, No. 22871904, exp. 2027',
+      'TIPS, 2024',
+    ]);
+    expect(skills).toEqual(['SMAW', 'GMAW', 'FCAW', 'GTAW']);
+  });
+
+  it('leaves the offices that a person has in the community below their heading', () => {
+    const { sections } = readLines(`Harold Lindquist
+EMPLOYMENT HISTORY
+Postmaster, United States Postal Service, Signal Mountain, TN, 1998-2021
+In charge of 18 carriers and clerks.
+COMMUNITY
+Treasurer, Lions Club, since 2005
+AARP Tax-Aide volunteer, every spring since 2022`);
+    expect(sections.map(({ heading, lines }) => [heading, lines.length])).toEqual([
+      ['EMPLOYMENT HISTORY', 2],
+      ['COMMUNITY', 2],
+    ]);
+  });
+
+  it('takes an employer in capitals above "title, years" for no heading', () => {
+    expect(
+      jobsOf(`Bobby Stamps
+QUALIFICATIONS
+• EPA 609
+WORK EXPERIENCE
+LOOKOUT FORD, Chattanooga, TN
+Shop Foreman, 2015-Present
+Kept the comeback rate under 2 percent
+TRENTON TIRE & AUTO
+Mechanic, 2003-2015
+Brakes, alignments, diagnostics
+EDUCATION
+Dade County High School, 2002
+REFERENCES
+Available upon request`),
+    ).toEqual([
+      ['Shop Foreman', 'LOOKOUT FORD'],
+      ['Mechanic', 'TRENTON TIRE & AUTO'],
+    ]);
+  });
+
+  it('ends a title where a sentence in small letters begins below it, or another behind it', () => {
+    expect(
+      jobsOf(`JOBS
+Sept 2020-now, Alexian Village, CNA
+take care of 11 residents each shift, baths, vitals
+2016-2020 Cracker Barrel, server`),
+    ).toEqual([
+      ['CNA', 'Alexian Village'],
+      ['server', 'Cracker Barrel'],
+    ]);
+    expect(
+      jobsOf(`Ezekiel Stoltzfus
+EXPERIENCE
+Stoltzfus Sheds, 2019 to 2023, carpenter. Built storage sheds, 3 a week with a crew of four
+The lead in the last year`),
+    ).toEqual([['carpenter', 'Stoltzfus Sheds']]);
+  });
+
+  it('gives neither a time at home nor the job before it the employer above', () => {
+    expect(
+      jobsOf(`EXPERIENCIA
+Camarera de pisos, Marriott Downtown, 2021 - presente
+• Limpio 14 habitaciones al día
+Ama de casa, 2012 - 2021
+• Crié a mis tres hijos
+Cocinera, Taquería La Paz, Monterrey, 2008 - 2012`),
+    ).toEqual([
+      ['Camarera de pisos', 'Marriott Downtown'],
+      ['Ama de casa', undefined],
+      ['Cocinera', 'Taquería La Paz'],
+    ]);
+  });
+
+  it('gives a GED no college', () => {
+    const { entries = [] } = readLines(`Ann Lee
+EDUCATION
+Miller-Motte College, Diploma in Pharmacy Technology, 2014
+GED, 2011`);
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Diploma in Pharmacy Technology', 'Miller-Motte College'],
+      ['GED', undefined],
+    ]);
+  });
+
+  it('leaves the class and the end of a licence out of the skills', () => {
+    const { skills, name, location } = readLines(`Resume of LaTonya Briggs, CNA
+3817 Rossville Blvd, Chattanooga TN 37407 . cell 423 555 0161 . latonyab@example.com
+QUALIFICATIONS
+• ASE A1-A8 certified, recert due 2028
+• Georgia driver's license, Class C
+• Food cost: 31% down to 27%
+• Own tools`);
+    expect(skills).toEqual(['ASE A1-A8 certified', "Georgia driver's license", 'Own tools']);
+    expect([name, location]).toEqual([
+      'LaTonya Briggs',
+      '3817 Rossville Blvd, Chattanooga TN 37407',
+    ]);
+  });
 });
 
 it.each([

@@ -17,7 +17,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   experience: words(`
     experience, work experience, professional experience, employment, employment history, work history,
     career history, career, professional background, relevant experience, internships, internship, positions,
-    appointments, volunteering, volunteer experience, volunteer work, volunteer, military service, leadership,
+    appointments, volunteering, volunteer experience, volunteer work, volunteer, helping out, odd jobs, side jobs, military service, leadership,
     leadership experience, teaching experience, research experience, teaching, technical experience,
     experiences, work, jobs, job history, job experience, work experiences, working experience,
     professional history, professional experiences, employment experience, career experience,
@@ -47,7 +47,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   skills: words(`
     skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
     areas of expertise, expertise, technologies, tools, charting systems, computer systems, systems, emr systems, ehr systems, technical proficiencies, strength, strengths, soft skills,
-    abilities, qualifications, programming languages, programming, software, computer skills, tech, skill set,
+    abilities, qualifications, processes, welding processes, programming languages, programming, software, computer skills, tech, skill set,
     skillset, skill highlights, my skills, professional skills, hard skills, core strengths, key strengths,
     key competencies, areas of strength, proficiencies, technical expertise, technical knowledge,
     technical competencies, technical skill, technical summary, tech stack, technical toolkit, toolkit, toolbox,

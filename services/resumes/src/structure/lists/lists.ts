@@ -41,6 +41,10 @@ function withWholeLists(lines: readonly string[]): string[] {
   return whole;
 }
 
+/** Behind a comma, it says more of the licence or certificate before it. */
+const detail =
+  /^(?:class [a-z]|endorsements?\b.*|(?:exp|expires|valid|current|renewed|recert\p{L}*|issued|since|until|no\.?|#)\b.*|state of \p{L}+)$/iu;
+
 /** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
 export function skillsIn(all: readonly string[]): string[] {
   const lines = withWholeLists(all);
@@ -71,6 +75,7 @@ export function skillsIn(all: readonly string[]): string[] {
         .trim(),
     )
     .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6)
+    .filter((skill) => !detail.test(skill) && !/\d\s?%/.test(skill))
     .filter((skill) => /[\p{L}]/u.test(skill) && !/^\d+\+? ?(?:yrs?|years?)$/i.test(skill));
   return unique([...skills, ...licences]).slice(0, mostItems);
 }

@@ -11,7 +11,7 @@ import { phone, phoneIn } from './phone-number.js';
 const place =
   /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
 const placeWords =
-  '(?:(?:permanent |present |current |local |residential |home |mailing |postal |corresponding )?add?ress|add?ress for correspondence|add|location|based in|city|residence|anschrift|adresse|wohnort|dirección|domicilio|ciudad|localidad|ville|indirizzo|residenza|città|endereço|cidade|adres|woonplaats|miejscowość|现居|现居地|居住地|地址|العنوان|المدينة)';
+  '(?:(?:permanent |present |current |local |residential |home |mailing |postal |corresponding )?add?ress|add?ress for correspondence|add|location|based in|lives in|city|residence|anschrift|adresse|wohnort|dirección|domicilio|ciudad|localidad|ville|indirizzo|residenza|città|endereço|cidade|adres|woonplaats|miejscowość|现居|现居地|居住地|地址|العنوان|المدينة)';
 const label = new RegExp(`^[•*–-]?\\s*${placeWords}\\s*[|\\s]*[:：;–-][\\s|:：;–-]*`, 'iu');
 const labelledCell = new RegExp(`^${placeWords}\\s*\\|[\\s|:]*([^|]{2,120}?)(?: \\||$)`, 'iu');
 const labelAlone = new RegExp(`^${placeWords}\\s*[|:：;–-]*$`, 'iu');
@@ -24,7 +24,7 @@ const withoutOthers = (line: string) =>
 const icons = /[\p{Emoji_Presentation}\u2302\u260E\u2706\u2709]\uFE0F?/gu;
 
 /** Symbols that separate the data of a line: "Ooltewah, TN ♦ 423-555-0193". */
-const ornament = '\\s*[|¦•·∙‧;⋄◇◆♦▪■●○◦★☆►➤❖⬥~]\\s*';
+const ornament = '\\s\\.\\s|\\s*[|¦•·∙‧;⋄◇◆♦▪■●○◦★☆►➤❖⬥~]\\s*';
 
 /** A line that names a job or course with its years: "Cook, Blue Plate, 2018 - 2021". */
 const isDated = (line: string) => /\b(?:19|20)\d{2}\b/.test(line);

@@ -1,6 +1,9 @@
 /** Before a name. */
-export const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
-const longDegrees = String.raw`ph\.?d|dds|dmd|dvm|j\.d|ed\.?[ds]|m\.?ed|b\.?ed|mba|mha|mph|m\.?s\.?w|lcsw|lmsw|m\.?sc|b\.?sc|bsn|msn|fnp|lpn|lvn|c\.?n\.?a|cma|rdh|emt|c\.?p\.?a|pmp|phr|esq|jr|sr|ii|iii`;
+export const titles =
+  /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|ssg|ssgt|sgt|sfc|cpl|pfc|spc|msg|msgt|tsgt|gysgt|csm|cpt|capt|ltc)\.?\s+/i;
+/** Part of a name: "Marcus Bell Jr.", "Willard Boudreaux, III". */
+export const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+const longDegrees = String.raw`ph\.?d|dds|dmd|dvm|j\.d|ed\.?[ds]|m\.?ed|b\.?ed|mba|mha|mph|m\.?s\.?w|lcsw|lmsw|m\.?sc|b\.?sc|bsn|msn|fnp|lpn|lvn|c\.?n\.?a|cma|rdh|emt|c\.?p\.?a|pmp|phr|esq`;
 /** Without a comma, "Ma" and "Do" are family names. */
 const shortDegrees = String.raw`m\.?d|d\.?o|m\.?s|b\.?s|m\.?a|b\.?a|jd`;
 /** Behind a name: "Alicia Moreno, M.Ed.", "Tasha Greene CNA". */
@@ -10,7 +13,7 @@ export const degrees = new RegExp(
 );
 /** Words for the document before the name: "Curriculum vitae of Jan Beck". */
 export const documentWords =
-  /^(?:(?:c[iu]rr?[iíu]c+[iu]l[aeou]m(?:[ -]*vit(?:ae|æ|a|e|ea))?|r[ée]sum[ée]|bio[ -]?data|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
+  /^(?:(?:c[iu]rr?[iíu]c+[iu]l[aeou]m(?:[ -]*vit(?:ae|æ|a|e|ea))?|r[ée]sum[ée]|bio[ -]?data|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*(?:(?:of|for|de)\s+)?/i;
 /** Words after the name: "Jan Beck Resume", "Jan Beck | Resume". */
 export const documentWordsBehind = /[\s|·•–—-]+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
 const nameWords =

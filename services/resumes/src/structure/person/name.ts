@@ -3,7 +3,14 @@ import { withoutBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { placeScore } from '../vocabulary/places.js';
-import { degrees, documentWords, documentWordsBehind, labels, titles } from './name-labels.js';
+import {
+  degrees,
+  documentWords,
+  documentWordsBehind,
+  labels,
+  suffix,
+  titles,
+} from './name-labels.js';
 
 const particles = new Set(
   'de da del der den di dos du la le van von bin ibn al el zu zur y e'.split(' '),
@@ -51,7 +58,8 @@ function normalizedName(text: string): string {
     .replace(
       /(^|[\s'’."“„-])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
+    )
+    .replace(/(?<=\s)i[iv]i?$/i, (numeral) => numeral.toUpperCase());
 }
 
 /** Removes what may precede a name: a bullet, an icon, "Resume", "Name:". */
@@ -63,7 +71,7 @@ const pieces = (text: string) =>
   text
     .replace(documentWordsBehind, '')
     .split(
-      /\s*[|•·⋄◇■▪◆♦,–*]\s+|\s+(?=(?:[Cc]ont(?:act)?|[Mm]ob(?:ile)?|[Pp]hone|[Tt]el|[Cc]ell|[Ee]-?[Mm]ail)\b)|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u,
+      /\s*[|•·⋄◇■▪◆♦,–*](?!\s+(?:[Jj][Rr]|[Ss][Rr]|I{2,3}|IV)\b)\s+|\s+(?=(?:[Cc]ont(?:act)?|[Mm]ob(?:ile)?|[Pp]hone|[Tt]el|[Cc]ell|[Ee]-?[Mm]ail)\b)|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u,
     );
 
 /** "Doe, Jane": family name first, unlike "Jane Doe, Director". */
@@ -72,7 +80,8 @@ const familyFirst =
 
 function inOrder(text: string, email: string): string {
   const [, family, given] = familyFirst.exec(text.trim()) ?? [];
-  if (!family || !given || (namesOccupation(given) && isName(family))) return text;
+  if (!family || !given || suffix.test(given) || (namesOccupation(given) && isName(family)))
+    return text;
   const isDegree = degrees.test(`, ${given}`) || /^\p{Lu}{2,5}$/u.test(given);
   const name = `${given} ${family}`;
   const isPlace = placeScore(text) > 0 && !isInAddress(name, email);

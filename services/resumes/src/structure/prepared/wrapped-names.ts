@@ -76,6 +76,11 @@ const isRestOfDates = (line: string, text: string) =>
   (beginsDates.test(line) && goesOnWithDate.test(text)) ||
   (beginsRange.test(line) && endOfRange.test(text));
 
+/** "ServSafe Food Handler, No." above "22871904, exp. 2027": the number of a licence. */
+const isRestOfNumber = (line: string, text: string) =>
+  /\S[\s,]+(?:no\.|nr\.|#|number|licen[cs]e|cert\.?|exp\.|expires)$/i.test(line) &&
+  /^#?[A-Z]{0,4}\d/.test(text);
+
 /** "Associate Degree in Business, Doña Ana" above "Community College, 2018": one line of names with its years. */
 const isRestOfList = (line: string, text: string) =>
   line.includes(',') && !hasDates(line) && text.includes(',') && hasDates(text);
@@ -133,9 +138,11 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
           (isRestOfList(before.text, line.text) && !isLongest(before, line, lines)))) ||
         // Two lines in bold of which the first was full are one.
         (line.font !== body && !areTwo(before.text, rest) && !knownHeading(rest)));
-    const isDates =
-      before !== undefined && isAlike(before, line) && isRestOfDates(before.text, line.text);
-    if (before && (isWrapped || isDates))
+    const isNumber =
+      before !== undefined &&
+      isAlike(before, line) &&
+      (isRestOfDates(before.text, line.text) || isRestOfNumber(before.text, line.text));
+    if (before && (isWrapped || isNumber))
       joined[joined.length - 1] = { ...before, text: withRest(before.text, line.text) };
     else joined.push(line);
     isWhole = isWrapped && !isOpen(line.text);

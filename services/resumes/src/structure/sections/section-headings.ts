@@ -16,7 +16,7 @@ import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { fieldIn } from '../lines/fields.js';
 import { isName } from '../person/name.js';
-import { namesOccupation } from '../vocabulary/occupations.js';
+import { endsInOccupation, namesOccupation } from '../vocabulary/occupations.js';
 import { namesDegree } from '../vocabulary/organizations.js';
 import { withoutDuties, withoutDutyLabels } from './duty-headings.js';
 
@@ -169,6 +169,9 @@ class HeadingFinder {
     // "2019 - 2021 | Retraining" is an entry of its own, whose dates come first.
     const { from = 0, to = 0 } = datesIn(next) ?? {};
     const isAboveDates = to > 0 && (from > 0 || to > next.length / 2);
+    // "TRENTON TIRE & AUTO" above "Mechanic, 2003-2015", which has no other employer.
+    const title = next.slice(0, from).replace(/[\s,|(–—-]+$/u, '');
+    if (isAboveDates && endsInOccupation(title) && !/[,|]/.test(title)) return true;
     return hasDates(own) || (!isUsual && isAboveDates) || this.#isAboveTitle(at);
   }
 

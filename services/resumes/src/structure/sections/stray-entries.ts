@@ -50,7 +50,7 @@ const areLists: readonly ResumeSectionKind[] = [
 
 /** An office that one has in an association is no job in the list of jobs. */
 const memberships =
-  /affiliation|membership|(?<!\p{L})associations|mitgliedschaft|afiliacion|membresía|adhésion|associações/iu;
+  /affiliation|membership|^(?:in the )?community$|civic|(?<!\p{L})associations|mitgliedschaft|afiliacion|membresía|adhésion|associações/iu;
 
 /** Sections whose entries name occupations too ("Certified Technician"): a job there has to name an employer. */
 const nameOccupations: readonly ResumeSectionKind[] = ['projects', 'certifications', 'awards'];
@@ -164,8 +164,8 @@ export function withStrayEntries(
   const all = [...sections];
   const take = (section: SectionDraft, from: number, kind: EntryKind, confidence: number) => {
     const isUnknown = section.kind === 'other' && !knownHeading(section.heading);
-    // "Studied" right above a degree is the heading of the courses.
-    if (from >= 0 && from <= 1 && isUnknown)
+    // "Studied" right above a degree is the heading of the courses, and none is left without its lines.
+    if ((from >= 0 && from <= 1 && isUnknown) || (from === 0 && section.kind === 'other'))
       Object.assign(section, { kind, confidence: confidenceByContent });
     else if (from >= 0) all.push(partFrom(from, section, kind, lines, confidence));
   };

@@ -27,7 +27,8 @@ const titles = new Set(
 /** Whether a text names an occupation, e.g. "Senior Bookkeeper", "Krankenpflegerin". */
 export function namesOccupation(text: string): boolean {
   // Matching takes quadratic time in the length of a word; no title is that long.
-  const title = text.slice(0, longestTitle);
+  // "Volunteer State Steel": Tennessee's name for itself is no occupation.
+  const title = text.slice(0, longestTitle).replace(/\bVolunteer State\b/i, ' ');
   return pattern.test(title) || anywhere.test(title) || titles.has(title.trim().toLowerCase());
 }
 
