@@ -79,6 +79,15 @@ describe('[RES-06] a summary drafted from the résumé alone', () => {
     expect(draftedSummary(view([misread]), now)).toBe(undefined);
   });
 
+  it('begins the result with a capital, and calls no certificate of a year a strength', () => {
+    const { resume } = view([clerk], ['ServSafe 2023', 'filing', 'typing', 'Spanish']);
+    const hasty = JSON.parse(
+      JSON.stringify(resume).replaceAll(result, 'led a crew of 4, about 220 moves a year'),
+    );
+    const text = draftedSummary(new ResumeView(hasty), now);
+    expect(text).toContain('Strengths: filing, typing, Spanish. Led a crew of 4');
+  });
+
   it('calls nobody by the name of a work, and puts soldiers in the army', () => {
     const sitting = entry('Babysitting', 'two families', { start: '2022', end: '2026' });
     expect(draftedSummary(view([sitting]), now)).toBe(undefined);

@@ -94,7 +94,7 @@ function resultOf(view: ResumeView): string[] {
   const found = results.find(
     (text) => resultIn(text, true) && text.split(/\s+/).length <= mostResultWords,
   );
-  return found ? [sentence(found)] : [];
+  return found ? [sentence(upperFirst(found))] : [];
 }
 
 const jobsOf = (view: ResumeView) =>
@@ -141,7 +141,10 @@ export function draftedSummary(view: ResumeView, now = new Date()): string | und
   const work = isStudying(view, now) ? undefined : workOf(view, now);
   if (!work) return undefined;
   const { role, years, place } = work;
-  const skills = (view.resume.skills ?? []).filter((skill) => skill.length <= longestSkill);
+  // What names a year is a licence or certificate.
+  const skills = (view.resume.skills ?? []).filter(
+    (skill) => skill.length <= longestSkill && !/\b(?:19|20)\d\d\b/.test(skill),
+  );
   return [
     sentence(`${role}${years ? ` with ${years}` : ''}, ${place}`),
     ...(skills.length >= mostSkills

@@ -77,7 +77,7 @@ function numbers(lines: readonly ViewLine[], { isEnglish, t, own }: ResumeView):
 
 /** "Cared for my two children" says whose they are. */
 const ownFamily =
-  /\bmy (?:[\p{L}-]+ ){0,2}(?:child(?:ren)?|kids?|bab(?:y|ies)|twins|newborn|sons?|daughters?|mother|father|mom|dad|parents?|grand\p{L}+|husband|wife|family|brothers?|sisters?)(?!\p{L})/giu;
+  /\bmy (?:[\p{L}-]+ ){0,2}(?:child(?:ren)?|kids?|boys?|girls?|bab(?:y|ies)|twins|newborn|sons?|daughters?|mother|father|mom|dad|parents?|grand\p{L}+|husband|wife|family|brothers?|sisters?)(?!\p{L})/giu;
 const personIn = (text: string) => firstPerson.exec(text.replace(ownFamily, ' '))?.[0].trim();
 
 /** Most lines that say "I" and are named together. */
