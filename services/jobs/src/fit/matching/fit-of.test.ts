@@ -84,6 +84,7 @@ it.each([
   ['Supervisory experience', 'In charge of 4 employees', 'found'],
   // Other words for the same thing.
   ['Clean driving record', 'No accidents in 12 years', 'found'],
+  ['Clean driving record', '410,000 miles without a preventable accident', 'found'],
   ['AWS certification', 'TIG and stick, 6G cert (2015)', 'found'],
   ['Accounts payable', 'A/P and A/R for a tile shop', 'found'],
   ['Knowledge of payroll', 'Gusto for 31 people', 'found'],
