@@ -93,7 +93,7 @@ const ledEnd =
 
 /** An order to sign, wherever it stands: "sign it from pete", "put Pete's name at the bottom", "from Pete, not me". */
 const ordered = new RegExp(
-  `(?:^|(?<=[.!?])\\s+|\\s*[,;\\n]\\s*|\\s+[–—-]\\s+)(?:(?:and|please|pls)\\s+)*(?:${[
+  `(?:^|(?<=[.!?])\\s+|(?<!\\s)\\s*[,;\\n]\\s*|(?<!\\s)\\s+[–—-]\\s+)(?:(?:and|please|pls)\\s+)*(?:${[
     'sign(?:\\s+(?:it|this|off))?\\s+(?:as|by|from)\\s+(?<who>[^.!?;\\n]{2,60})',
     'sign\\s+(?:it|this|off)\\s+(?:with\\s+)?(?<given>[^.!?;\\n]{2,40})',
     "(?:put|use|add)\\s+(?<owner>[^.!?;,\\n]{2,30}?)(?:['’]s)?\\s+(?:name|signature)(?:\\s+(?:on (?:it|the bottom)|at the (?:bottom|end)|below|instead of mine))?",
