@@ -14,7 +14,8 @@ it.each([
   ['driver making 1000 a week', 52_000, 'driver', 'making 1000 a week'],
 ])('takes the words that only say so out with the pay of %j', (search, least, others, typed) => {
   const { range, rest } = readPayRange(search);
-  expect(range).toEqual({ least, typed });
+  const isHourly = /hour/.test(typed);
+  expect(range).toEqual({ least, typed, ...(isHourly && { isHourly }) });
   expect(rest.trim().replace(/\s+/g, ' ')).toBe(others);
 });
 

@@ -1,20 +1,24 @@
+import { unitsPerYear } from '@commons/contracts/pay/pay-units';
+
 /** A yearly amount in a search. */
 export interface PayRange {
   readonly least?: number;
   readonly most?: number;
+  /** It was typed by the hour: people are told it as they typed it. */
+  readonly isHourly?: boolean;
   /** As typed. */
   readonly typed: string;
 }
 
 /** By the first letter of the unit, in English and Spanish. */
 const yearly: Readonly<Record<string, number>> = {
-  h: 2080,
-  d: 260,
-  w: 52,
-  m: 12,
-  y: 1,
-  s: 52,
-  a: 1,
+  h: unitsPerYear.hour,
+  d: unitsPerYear.day,
+  w: unitsPerYear.week,
+  m: unitsPerYear.month,
+  y: unitsPerYear.year,
+  s: unitsPerYear.week,
+  a: unitsPerYear.year,
 };
 
 const amount = new RegExp(
@@ -27,6 +31,9 @@ const amount = new RegExp(
   ].join(''),
   'gi',
 );
+
+const isByHour = ([, , , digits = '', thousands, , unit]: RegExpMatchArray): boolean =>
+  unit ? /^h/i.test(unit) : !thousands && Number(digits.replaceAll(',', '')) < 500;
 
 /** Smaller sums, and numbers without a currency or a bound, may be a house number or a ZIP code. */
 function yearlyAmount([, bound, before, digits = '', thousands, after, unit]: RegExpMatchArray) {
@@ -57,7 +64,12 @@ export function readPayRange(search: string): { range?: PayRange; rest: string }
     const typed = search.slice(before.length, search.length - after.length);
     const rest = `${before} ${after}`;
     const most = /^(under|below|up|max|less)/i.test(match[1] ?? '');
-    return { range: { ...(most ? { most: value } : { least: value }), typed: typed.trim() }, rest };
+    const range = {
+      ...(most ? { most: value } : { least: value }),
+      ...(isByHour(match) && { isHourly: true }),
+      typed: typed.trim(),
+    };
+    return { range, rest };
   }
   return { rest: search };
 }

@@ -110,7 +110,8 @@ export class QueryReader {
     const isService = !problem && this.subject.described === 'problems';
     const words = isService ? asServices(typed, this.vocabulary) : typed;
     const isNamed = problem && !meant && this.#namesAnother(words, problem);
-    const groups: WordGroup[] = problem && !isNamed ? [this.#solving(problem)] : [];
+    const groups: WordGroup[] =
+      problem && !isNamed ? [this.#withStated(this.#solving(problem))] : [];
     const solved = problem ? new Set(problem.typed) : undefined;
     const others = isNamed ? words : words.filter((word) => !solved?.has(word));
     const isSpanish = problem?.isSpanish || isSpanishSearch(others, this.vocabulary);
@@ -123,12 +124,9 @@ export class QueryReader {
       const [word = '', ...more] = group.typed;
       const isSmall = isSpanish && more.length === 0 && spanishSmallWords.has(word);
       const isOnlyWhy = isNamed && group.typed.every((one) => solved?.has(one));
-      if (!isSmall) groups.push(isOnlyWhy ? { ...group, optional: true } : group);
+      if (!isSmall) groups.push(this.#withStated(isOnlyWhy ? { ...group, optional: true } : group));
       at += group.typed.length;
     }
-    groups.forEach((group, at) => {
-      groups[at] = this.#withStated(group);
-    });
     const needed = groups.filter(({ optional }) => !optional);
     const isGeneral = needed.length === 0 && range === undefined;
     return {

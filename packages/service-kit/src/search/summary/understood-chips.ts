@@ -1,3 +1,4 @@
+import { unitsPerYear } from '@commons/contracts/pay/pay-units';
 import type { UnderstoodWords } from '@commons/contracts/search/search-summary';
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { SearchEngine } from '../engine/search-engine.js';
@@ -52,10 +53,20 @@ function withoutSmallWords(cut: CutWords, groups: readonly WordGroup[], typed: r
   return isAll ? { ...cut, search: '' } : cut;
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+/** "$41,600", "$20.50" */
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
-const payText = ({ least, most }: NonNullable<ReadQuery['pay']>) =>
-  least === undefined ? `Up to ${dollars(most ?? 0)} a year` : `${dollars(least)} a year and more`;
+/** Pay as it was typed: by the hour, or else by the year. */
+function payText({ least, most = 0, isHourly }: NonNullable<ReadQuery['pay']>): string {
+  const yearly = least ?? most;
+  if (isHourly) {
+    const pay = dollars(Math.round((100 * yearly) / unitsPerYear.hour) / 100);
+    return least === undefined ? `Up to ${pay} an hour` : `${pay} an hour and more`;
+  }
+  const pay = dollars(yearly);
+  return least === undefined ? `Up to ${pay} a year` : `${pay} a year and more`;
+}
 
 function meaningAt(
   engine: SearchEngine,

@@ -11,7 +11,8 @@ import {
   spanishInterview,
 } from './spanish-hiring.js';
 import { spanishLetter } from './spanish-letter.js';
-import { completed, sentence, thoughts, upper, wished } from './spanish-thoughts.js';
+import { reviewReplyHead, spanishReviewReply } from './spanish-review-reply.js';
+import { completed, sentence, thoughts, upper } from './spanish-thoughts.js';
 
 const head =
   '^(?:por favor )?(?:escrib\\w+|haz(?:me)?|hacer|necesito|quiero)?\\s*(?:una?|el|la|mi|nuestra?)?\\s*';
@@ -37,11 +38,6 @@ const withDays = ([first = '', second = '', ...others]: readonly string[]) =>
     ? [`${first.replace(/[.]$/u, '')} ${lowerFirst(second)}`, ...others]
     : [first, second, ...others];
 
-/** "La comida rica … Raúl": who signed what is quoted. */
-const quoted = /^["“«]([^"”»]+?)(?:[.\s–—-]+(\p{Lu}\p{L}+))?[.]?["”»]\s*[.:]?\s*/u;
-
-const count = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco'];
-
 const forms: readonly (readonly [RegExp, Write])[] = [
   [applicationHead, spanishApplication],
   [interviewHead, spanishInterview],
@@ -65,72 +61,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
       missing: ['desde qué día vale'],
     }),
   ],
-  [
-    new RegExp(
-      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:(?:a|para) )?(?:(?:una|la|esta|mi) )?reseña(?: (?:mala|buena|negativa|positiva))?(?: (?:de )?(?<stars>\\d|una|dos|tres|cuatro|cinco) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
-      'iu',
-    ),
-    ({ groups }, whole, { company }) => {
-      const stars = groups?.stars?.toLowerCase() ?? '5';
-      const isGood = (Number(stars) || count.indexOf(stars)) > 3;
-      const review = quoted.exec(whole);
-      const name = groups?.name ?? review?.[2];
-      const rest = whole
-        .slice(review?.[0].length ?? 0)
-        .replace(new RegExp(`(?<=que )${name ?? '-'} (?=\\p{Ll})`, 'gu'), 'usted ');
-      const all = thoughts(rest)
-        .map((part) =>
-          part
-            .replace(
-              /^(?:ella |él )?(?:dice|dijo|escribió|se queja de|puso) que (?:ella |él )?/iu,
-              'usted dice que ',
-            )
-            .replace(
-              /^que (?:ella |él )?(?=\p{L}+(?:ó|o|ía|aba|an|on)(?!\p{L})|(?:la|el|los|las|no|le|les|su|sus|ya|todo|nadie|se) )/iu,
-              'usted dice que ',
-            )
-            // "agradecerle y decirle que …": what is said to the reader follows.
-            .replace(
-              /^(?:(?:agradecer|dar)(?:le)?(?: las gracias)?(?: y)?\s*)?(?:(?:decir|avisar|recordar|contar)le que\s+)?/iu,
-              '',
-            ),
-        )
-        .filter(Boolean);
-      const complaint = all.find((part) => part.startsWith('usted dice que '));
-      const others = all.filter((part) => part !== complaint).map(completed);
-      return {
-        text: [
-          name ? `Hola, ${name}:` : 'Hola:',
-          [
-            isGood
-              ? 'Muchas gracias por sus palabras.'
-              : 'Gracias por decírnoslo. Lamentamos que su visita no saliera bien.',
-            ...(complaint
-              ? [
-                  isGood
-                    ? sentence(complaint.replace(/^usted dice que/u, 'Qué gusto saber que'))
-                    : sentence(
-                        `Sentimos mucho que ${wished(complaint.replace('usted dice que ', ''))}`,
-                      ),
-                ]
-              : []),
-            ...others,
-            isGood
-              ? 'Aquí le esperamos.'
-              : /otra oportunidad|volver|vuelva|próxima/iu.test(rest)
-                ? ''
-                : 'Nos gustaría atenderle mejor la próxima vez.',
-          ]
-            .filter(Boolean)
-            .join(' '),
-          company ?? '',
-        ]
-          .filter(Boolean)
-          .join('\n\n'),
-        missing: name ? [] : ['el nombre de quien escribió la reseña'],
-      };
-    },
-  ],
+  [new RegExp(`${head}${reviewReplyHead}${sep}`, 'iu'), spanishReviewReply],
   [
     /^(?:(?:dame|escribe|necesito|quiero) )?(?<count>\d+)? ?(?:lemas?|eslogan(?:es)?|eslóganes|slogans?)(?: (?:para|de) [^,.:;]+)?[,.:;]\s*/iu,
     ({ groups }, rest, { company, city }) => {

@@ -1,4 +1,4 @@
-import type { PayUnit } from '@commons/contracts/pay/pay-units';
+import { type PayUnit, unitsPerYear } from '@commons/contracts/pay/pay-units';
 import { readPay, statesPay, type TimePay, yearlyPay } from '@commons/contracts/pay/read-pay';
 import type { JobFacts } from '../job.js';
 
@@ -28,7 +28,7 @@ export function rowPay(row: {
     return { ...statedPay({ salary_range }), salary_range };
   const isHourly = Math.max(...amounts) < leastYearlyRow;
   const yearly = (amount: number | null | undefined) =>
-    amount == null ? undefined : Math.round(amount * (isHourly ? 2080 : 1));
+    amount == null ? undefined : Math.round(amount * (isHourly ? unitsPerYear.hour : 1));
   const words = isHourly ? `$${[...new Set(amounts)].join(' - $')} per hour` : undefined;
   return {
     salary_min: yearly(row.salary_min),

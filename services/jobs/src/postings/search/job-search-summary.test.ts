@@ -72,6 +72,8 @@ describe('POST /jobs/search/summary', () => {
 
   it.each([
     ['accountant 37402', 'ZIP: 37402'],
+    ['jobs that pay $20.50 an hour', 'Pay: $20.50 an hour and more'],
+    ['nurse under 30 an hour', 'Pay: Up to $30 an hour'],
     ['nurse tennessee', 'Place: Tennessee'],
     ['nurse TN', 'Place: Tennessee'],
     ['accountant new york', 'Place: New York'],

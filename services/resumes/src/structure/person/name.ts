@@ -3,6 +3,7 @@ import { withoutBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { placeScore } from '../vocabulary/places.js';
+import { inSmallLetters, isInAddress } from './name-in-address.js';
 import {
   degrees,
   documentWords,
@@ -154,37 +155,6 @@ function inTwoLines(
 /** "Hi! I'm Jaylen Whitmore and I am 16", "My name is Ana Ruiz". */
 const introduced =
   /(?:^|[\s.!,])(?:[Mm]y name is|I['’]?m|I am|[Mm]e llamo|[Mm]i nombre es|[Ss]oy) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?![\p{L}])/u;
-
-const foldedLetters = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
-/** Words that also occur in the person's e-mail address: a name in small letters, or with an unusual word. */
-function isInAddress(text: string, email: string): boolean {
-  const address = foldedLetters(email.split('@')[0] ?? '');
-  const words = text.split(/\s+/);
-  const isWords =
-    words.length >= 2 &&
-    words.length <= 4 &&
-    words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word));
-  const shared = words.filter((word) => word.length >= 3 && address.includes(foldedLetters(word)));
-  return isWords && shared.length >= 2;
-}
-
-/** "odette marchand" in the largest letters, of whom the address has one word. */
-function inSmallLetters(text: string, email: string): string | undefined {
-  const words = text.trim().split(/\s+/);
-  const areWords =
-    words.length >= 2 &&
-    words.length <= 3 &&
-    words.every((word) => /^\p{Ll}[\p{Ll}'’-]+$/u.test(word));
-  const address = foldedLetters(email);
-  const isKnown = words.some((word) => word.length >= 4 && address.includes(foldedLetters(word)));
-  if (!areWords || !isKnown || namesOccupation(text)) return undefined;
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}
 
 /**
  * The name of the person: the line in the largest font if it can be a name, else the first line of the head that can.

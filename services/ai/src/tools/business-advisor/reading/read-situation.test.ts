@@ -40,8 +40,9 @@ it.each([
   ['We had 140 members in January, now 96. Membership is $89 a month.', 44],
   ['We have 140 members and now 9 of them quit. Membership is $89 a month.', 9],
 ])('[AIT-09] tells who left from who stayed: %s', (situation, left) => {
-  const { filled } = compute(situation, 'stop losing members', 'Customer Retention');
+  const { filled, short } = compute(situation, 'stop losing members', 'Customer Retention');
   expect(filled?.values.get('leaving')?.value).toBe(left);
+  expect(short).toContain(`the ${left} who leave take`);
 });
 
 it('[AIT-09] does not add what the owner owes to what others owe', () => {

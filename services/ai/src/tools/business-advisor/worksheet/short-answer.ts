@@ -111,6 +111,7 @@ const answers: Readonly<Record<string, Answer>> = {
     }),
   leaving: (of, t) =>
     t('adviceLeaving', {
+      count: Number.isInteger(of.leaving) && of.leaving !== 1 ? number(of.leaving) : 'none',
       month: plain(of.lessInMonth),
       year: plain(of.lessInYear),
       part: of.leavingShare === undefined ? 'none' : share(of.leavingShare),
