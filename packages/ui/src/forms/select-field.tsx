@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { classNames } from '../elements/class-names';
 import { ChevronDownIcon } from '../pictures/icons';
 import { translate } from '../text/texts';
@@ -18,21 +18,27 @@ export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   placeholder?: string;
 }
 
+const none: readonly SelectOption[] = [];
+
+/** Made anew only for another list: a form renders with each letter that is typed, and a list may have 400 options. */
+const Options = memo(({ options, count }: Pick<SelectFieldProps, 'options' | 'count'>) =>
+  options?.map((option) => {
+    const given = typeof option === 'string' ? { value: option, label: translate(option) } : option;
+    return <CountedOption {...given} count={count} key={given.value} />;
+  }),
+);
+
 /** The browser's own select: with the picker of a phone and type-ahead on a keyboard. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, control: own } = splitFieldProps(props);
-  const { options = [], placeholder, count, children, ...select } = own;
+  const { options = none, placeholder, count, children, ...select } = own;
   return (
     <FormField {...frame}>
       {(control) => (
         <div className={styles.box}>
           <select {...select} {...control} className={classNames(controlClass, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => {
-              const given =
-                typeof option === 'string' ? { value: option, label: translate(option) } : option;
-              return <CountedOption {...given} count={count} key={given.value} />;
-            })}
+            <Options count={count} options={options} />
             {children}
           </select>
           <ChevronDownIcon className={styles.mark} />

@@ -3,6 +3,7 @@ import { Badge } from '@commons/ui/controls/badge';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { TextField } from '@commons/ui/forms/text-field';
 import { t, translate } from '@commons/ui/text/texts';
+import { useMemo } from 'react';
 import styles from './portal.module.css';
 import { type LineSetting, type PortalDraft, shownOf } from './portal-draft';
 
@@ -47,6 +48,13 @@ const timeZones = (): readonly string[] => Intl.supportedValuesOf?.('timeZone') 
 /** Who the portal is, where it is, and how it is reached. */
 export function PortalNames({ draft }: { readonly draft: PortalDraft }) {
   const zone = shownOf(draft, 'time_zone');
+  const zones = useMemo(
+    () => [
+      { value: '', label: t('thatState') },
+      ...new Set([...timeZones(), zone].filter(Boolean)),
+    ],
+    [zone],
+  );
   return (
     <div className={styles.fields}>
       <Line
@@ -63,10 +71,7 @@ export function PortalNames({ draft }: { readonly draft: PortalDraft }) {
           help={t('decidesWhatOpenNowMeans')}
           label={translate(portalSettingLabels.time_zone)}
           onChange={(event) => draft.set({ time_zone: event.target.value })}
-          options={[
-            { value: '', label: t('thatState') },
-            ...new Set([...timeZones(), zone].filter(Boolean)),
-          ]}
+          options={zones}
           value={draft.saved.time_zone ?? ''}
         />
       </div>
