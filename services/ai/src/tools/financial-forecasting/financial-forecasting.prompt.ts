@@ -4,7 +4,7 @@ import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
 import { monthsTable } from './financial-forecasting.writer.js';
 import { forecastMonths } from './forecast-months.js';
-import { seasonalEntries } from './seasonal-entries.js';
+import { seasonalEntries } from './seasonal/seasonal-entries.js';
 
 const rules = [
   'You explain a financial forecast to the owner of a small local business.',

@@ -15,7 +15,8 @@ import {
   isWithin,
   monthlyFactor,
 } from './forecast-months.js';
-import { type SeasonalEntries, type SeasonalEntry, seasonalEntries } from './seasonal-entries.js';
+import { seasonalEntries } from './seasonal/seasonal-entries.js';
+import type { SeasonalEntries, SeasonalEntry } from './seasonal/seasonal-entry.js';
 
 type Input = z.output<typeof ForecastRequest>;
 
@@ -55,9 +56,15 @@ function entryLine({ kind, percent: change, dollars: sum, text }: SeasonalEntry,
       : t('forecastCountedMore', { percent: percent(change), text: said });
   const values = { sum: dollars(sum), text: said };
   if (kind === 'income') return t('forecastCountedIncome', values);
+  if (kind === 'sales') return t('forecastCountedSales', values);
   if (kind === 'lasting-cost') return t('forecastCountedLasting', values);
+  if (kind === 'lasting-income') return t('forecastCountedLastingIncome', values);
   return t('forecastCountedCost', values);
 }
+
+/** Whether an entry makes the sales of its month differ from others. */
+const changesSales = ({ percent: change, kind }: SeasonalEntry) =>
+  change !== undefined || kind === 'income' || kind === 'lasting-income' || kind === 'sales';
 
 /** What was made of an entry; one of several months tells how many of them the forecast has. */
 function readLine(
@@ -81,9 +88,6 @@ function assumptions(
 ): string {
   const { growthRate, growthPeriod, businessType } = input;
   const growth = percent(growthRate);
-  const isUneven = read.some(
-    ({ percent: change, kind }) => change !== undefined || kind === 'income',
-  );
   return bullets([
     growthRate === 0
       ? t('forecastFlat', { revenue: dollars(input.monthlyRevenue) })
@@ -103,7 +107,8 @@ function assumptions(
       ),
     ),
     ...unread.map((text) => t('forecastNotCounted', { text: quote(text) })),
-    ...(isUneven
+    ...(unread.length > 0 ? [t('forecastNotesRead')] : []),
+    ...(read.some(changesSales)
       ? []
       : [seasonalTrades.test(businessType) ? t('forecastEvenButSeasonal') : t('forecastEven')]),
     t('forecastOnlyEntered'),
@@ -121,7 +126,17 @@ function keyFigures(months: readonly ForecastRow[]) {
   };
 }
 
-function breakEvenLine(plan: ForecastCase, months: readonly ForecastRow[], t: Translate): string {
+/** The first month that covers its costs. Without changes of the sales it is known after the end of the forecast, too. */
+function breakEvenLine(
+  plan: ForecastCase,
+  months: readonly ForecastRow[],
+  isUneven: boolean,
+  t: Translate,
+): string {
+  if (isUneven) {
+    const covered = months.find(({ profit }) => profit >= 0);
+    return covered ? t('forecastFirstCovered', { name: covered.month }) : t('forecastNoneCovered');
+  }
   const month = breakEvenMonth(plan);
   if (month === 1) return t('forecastEvenAtOnce');
   if (!month) return t('forecastNeverEven');
@@ -149,7 +164,9 @@ function figures(
         })
       : t('forecastProfitSum', { sum: dollars(profit) }),
     // A cost that begins later moves the point: the weak months say more.
-    ...(read.some(({ kind }) => kind === 'lasting-cost') ? [] : [breakEvenLine(plan, months, t)]),
+    ...(read.some(({ kind }) => kind?.startsWith('lasting'))
+      ? []
+      : [breakEvenLine(plan, months, read.some(changesSales), t)]),
     lowest < 0
       ? t('forecastNeeded', { sum: dollars(-lowest), month: deepest })
       : t('forecastNoneNeeded'),

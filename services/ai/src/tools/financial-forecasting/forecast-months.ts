@@ -1,4 +1,4 @@
-import type { SeasonalEntry } from './seasonal-entries.js';
+import type { SeasonalEntry } from './seasonal/seasonal-entry.js';
 
 /** Input of a forecast: dollars per month, growth in percent per period, number of months. */
 export interface ForecastCase {
@@ -24,6 +24,8 @@ const monthNames: Readonly<Record<string, string>> = {
   es: 'ene feb mar abr may jun jul ago sep oct nov dic',
 };
 
+const isLasting = ({ kind }: SeasonalEntry) => kind === 'lasting-cost' || kind === 'lasting-income';
+
 /** Growth per month as a factor: a yearly rate is spread evenly over twelve months. */
 export const monthlyFactor = ({ growthRate, growthPeriod }: ForecastCase): number =>
   (1 + growthRate / 100) ** (growthPeriod === 'yearly' ? 1 / 12 : 1);
@@ -33,8 +35,7 @@ const named = (date: Date, language: string) =>
 
 /**
  * The months, unrounded. Month 1 is the month after `today` with the entered revenue. Revenue grows every month, costs
- * are constant. A seasonal entry for a calendar month counts in each of these months, a lasting cost from its first one
- * on.
+ * are constant. A seasonal entry for a calendar month counts in each of these months, a lasting one from its first on.
  * @param language of the names of the months: 'en' or 'es'
  */
 export function forecastMonths(
@@ -52,14 +53,19 @@ export function forecastMonths(
     const now = seasonal.filter(
       ({ month }) => month.number === (month.of === 'year' ? calendarMonth : index + 1),
     );
-    for (const entry of now) if (entry.kind === 'lasting-cost') begun.add(entry);
+    for (const entry of now) if (isLasting(entry)) begun.add(entry);
     const sum = (entries: readonly SeasonalEntry[]) =>
       entries.reduce((all, { dollars }) => all + dollars, 0);
+    const lasting = (of: SeasonalEntry['kind']) => [...begun].filter(({ kind }) => kind === of);
     const share = now.reduce((all, { percent = 0 }) => all * (1 + percent / 100), 1);
+    const known = now.filter(({ kind }) => kind === 'sales');
+    const usual = known.length > 0 ? sum(known) : plan.monthlyRevenue * factor ** index;
     const revenue =
-      plan.monthlyRevenue * factor ** index * share +
-      sum(now.filter(({ kind }) => kind === 'income'));
-    const costs = plan.monthlyCosts + sum(now.filter(({ kind }) => !kind)) + sum([...begun]);
+      usual * share +
+      sum(now.filter(({ kind }) => kind === 'income')) +
+      sum(lasting('lasting-income'));
+    const costs =
+      plan.monthlyCosts + sum(now.filter(({ kind }) => !kind)) + sum(lasting('lasting-cost'));
     const profit = revenue - costs;
     total += profit;
     const month = named(date, language);

@@ -1,4 +1,4 @@
-import { severalPattern, valueOfWords } from '../../facts/amounts/number-words.js';
+import { severalPattern, valueOfWords } from '../../../facts/amounts/number-words.js';
 
 /** "Two helpers, 3,200 a month each": the amount counts twice. */
 const forEach =
