@@ -102,7 +102,7 @@ export function isClean({ language }, { text }) {
           [/\ba (?:[aeio](?!ne\b|nce\b|u)|un(?!i|e\b)|hour\b|honest)[a-z]+/i, 'a for an'],
           [/\ban (?![aeioufhlmnrsx8\d])[a-z]+/i, 'an for a'],
         ]),
-    [/\.\.|,,|;;|\?\?|!!|[.!?],|,\.| [,;.!?](?:\s|$)|[!?]\./, 'doubled marks'],
+    [/\.\.|,,|;;|\?\?|!!|(?<!\b[ap]\.m)[.!?],|,\.| [,;.!?](?:\s|$)|[!?]\./, 'doubled marks'],
     [/[[\]{}]/, 'a stray bracket'],
     [/\bundefined\b|\bnull\b|\bNaN\b|\[object/, 'a trace of the program'],
     [/\byou (?:is|was|has)\b|\b(?:he|she|it) (?:are|have)\b/, 'wrong agreement'],

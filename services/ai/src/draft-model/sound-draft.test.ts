@@ -1,7 +1,7 @@
 import { readRequest } from '../facts/requests/read-request.js';
 import type { RequestTool } from '../facts/typed-words/request-tool.js';
 import type { Draft } from './draft.js';
-import { chosenDraft, isSound } from './sound-draft.js';
+import { chosenDraft, isSound, leavesOut } from './sound-draft.js';
 
 const soundFor = (tool: RequestTool, entry: string, draft: Draft) =>
   isSound(draft, { tool, entry, request: readRequest(entry, tool) });
@@ -98,4 +98,36 @@ it('chooses the first sound draft, and for an e-mail rather one without a name t
   expect(chosen('email', drafts.slice(0, 2))).toBe(drafts[1]);
   expect(chosen('email', drafts.slice(0, 1))).toBeUndefined();
   expect(chosen('post', drafts.slice(0, 2))).toBeUndefined();
+});
+
+it.each([
+  [
+    'closed monday may 25 and tuesday the 26th for training',
+    'We are closed on Monday and Tuesday, May 25 and 26, and on Tuesday the 26th for training.',
+    'We are closed on Monday, May 25, and Tuesday, the 26th, for training.',
+  ],
+  [
+    'class starts the 8th capped at 10 people',
+    'The class starts the 8th. capped at 10 people.',
+    'The class starts the 8th. It is capped at 10 people.',
+  ],
+])('refuses a draft that says a day twice or begins a sentence small: %s', (own, bad, good) => {
+  expect(soundFor('email', own, { text: bad })).toBe(false);
+  expect(soundFor('email', own, { text: good })).toBe(true);
+});
+
+it('leaves whole sentences to be put in an e-mail, and in no other text', () => {
+  const own = 'The tent is up. The band plays at noon. Thanks to Otto for hauling chairs.';
+  const draft = { text: 'The tent is up. The band plays at noon.' };
+  expect(soundFor('email', own, draft)).toBe(true);
+  expect(soundFor('post', own, draft)).toBe(false);
+});
+
+it.each([
+  ['Bring your shoes.', 'Your dress is ready.', true],
+  ['Bring your shoes.', 'Your dress is ready. Shoes are needed.', false],
+  ['Let me know by Friday.', 'We work Monday to Friday.', true],
+  ['No session on the 24th.', 'We will work on it in the next sessions.', true],
+])('knows whether %j is left out of %j: %s', (sentence, text, isLeftOut) => {
+  expect(leavesOut(text, sentence, `We work Monday to Friday. ${sentence}`)).toBe(isLeftOut);
 });

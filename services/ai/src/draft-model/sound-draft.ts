@@ -1,5 +1,6 @@
 import { anyMonth, anyWeekday } from '../facts/grammar/calendar-names.js';
 import { sentencesOf } from '../facts/notes/sentence-ends.js';
+import { toldSentences } from '../facts/requests/copy-edit/told-sentences.js';
 import type { ReadRequest } from '../facts/requests/read-request.js';
 import { avoidedIn } from '../facts/requests/unmentioned.js';
 import type { RequestTool } from '../facts/typed-words/request-tool.js';
@@ -29,6 +30,59 @@ const withoutOrigin = (told: string, reader: string): string =>
   told.replace(origin, (phrase: string, name: string) => (reader.includes(name) ? '' : phrase));
 
 const day = new RegExp(`\\b(?:${anyWeekday}|${anyMonth})`, 'gi');
+
+/** By what one sees that a sentence is said: its telling words, numbers and days. */
+const marksOf = (sentence: string): string[] => [
+  ...tellingIn(sentence),
+  ...wordsIn(sentence).filter((word) => /^\p{N}/u.test(word)),
+  ...(sentence.match(day) ?? []).map((name) => name.toLowerCase()),
+];
+
+/** How many marks of a sentence a text has. */
+export function marksSaid(text: string, sentence: string): number {
+  const said = new EntryWords(text);
+  return marksOf(sentence).filter((mark) => said.says(mark)).length;
+}
+
+/**
+ * Whether a text says nothing of a sentence.
+ * @param told all that is told: of "Let me know by Friday", another sentence may have the day
+ */
+export function leavesOut(text: string, sentence: string, told = sentence): boolean {
+  if (tellingIn(sentence.replace(weekday, '')).length > 0) {
+    const figures = [...timesOf(sentence).keys()];
+    const isFigureSaid =
+      figures.length === 0 || figures.some((figure) => timesOf(text).has(figure));
+    return marksSaid(text, sentence) <= (isFigureSaid ? 0 : marksOf(sentence).length / 2);
+  }
+  const [said, all] = [timesOf(text), timesOf(told)];
+  return [...timesOf(sentence).keys()].some((mark) => (said.get(mark) ?? 0) < (all.get(mark) ?? 0));
+}
+
+/** "It starts the 8th. capped at 10 people." */
+const beginsSmall =
+  /(?<!\b\p{L})(?<!\b(?:etc|vs|[Ss]t|[Aa]ve|[Rr]d|[Nn]o|approx|min|hr))[.!?] (?!\p{Ll}\p{Lu})\p{Ll}/u;
+
+/** How often a text has each number and day. */
+function timesOf(text: string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  const joined = text.replace(/(?<=\d):(?=\d)/g, '');
+  for (const mark of [
+    ...wordsIn(joined).filter((word) => /^\p{N}/u.test(word) && word !== '00'),
+    ...(joined.match(weekday) ?? []).map((name) => name.toLowerCase().slice(0, 3)),
+  ])
+    times.set(mark, (times.get(mark) ?? 0) + 1);
+  return times;
+}
+const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/gi;
+
+/** "Monday and Tuesday, May 25 and 26, and on Tuesday the 26th": a number or day that was typed once is said once. */
+function saysFiguresTwice(text: string, entry: string): boolean {
+  const entered = timesOf(entry);
+  return [...timesOf(text)].some(
+    ([mark, times]) => times > 1 && times > (entered.get(mark) ?? times),
+  );
+}
 
 /** Whether a draft has each number and day that its reader is told, and this share of the telling words. */
 function says({ text, reader = '' }: Draft, told: string, least: number): boolean {
@@ -134,11 +188,27 @@ const isTrue = (draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean
   !speaksOfReader(draft) &&
   !pricedUnit.test(draft.text) &&
   !putsArticles(draft, entry) &&
+  !beginsSmall.test(draft.text) &&
+  !saysFiguresTwice(draft.text, entry) &&
   !repeatsItself(draft.text, entry);
+
+/** What a draft has to say: all that is told, but whole sentences that it leaves out of an e-mail, which are put in. */
+function toSayIn({ text, reader = '' }: Draft, { tool, request }: ReadDraftOrder): string {
+  if (tool !== 'email') return request.text;
+  const sentences = toldSentences(request.text);
+  const said = sentences.filter(
+    (sentence) => !leavesOut(`${reader}\n${text}`, sentence, request.text),
+  );
+  return said.length * 2 >= sentences.length ? said.join('\n') : request.text;
+}
+
+/** Whether a draft has something of each sentence. */
+const hasEachSentence = ({ text }: Draft, { tool, request }: ReadDraftOrder): boolean =>
+  tool === 'email' || toldSentences(request.text).every((sentence) => !leavesOut(text, sentence));
 
 /** Whether a draft may be used, and has all that its reader is told (in its text: a subject alone says nothing). */
 export const isSound = (draft: Draft, order: ReadDraftOrder): boolean =>
-  isTrue(draft, order) && saysAll(draft, order.request.text);
+  isTrue(draft, order) && saysAll(draft, toSayIn(draft, order)) && hasEachSentence(draft, order);
 
 /** The first sound draft; of an e-mail, else the first one that lacks names or words, but no number. */
 export function chosenDraft(drafts: Iterable<Draft>, order: ReadDraftOrder): Draft | undefined {
@@ -146,7 +216,7 @@ export function chosenDraft(drafts: Iterable<Draft>, order: ReadDraftOrder): Dra
   for (const draft of drafts) {
     if (isSound(draft, order)) return draft;
     if (order.tool !== 'email' || other || !isTrue(draft, order)) continue;
-    if (says(draft, order.request.text, leastShare)) other = draft;
+    if (says(draft, toSayIn(draft, order), leastShare)) other = draft;
   }
   return other;
 }

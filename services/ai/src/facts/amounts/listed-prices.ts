@@ -63,6 +63,13 @@ const inARow =
 /** "30 min 32 or an hour 60" */
 const byTime =
   /\b(\d{2} (?:min|minutes?)|(?:an?|half an|one|two|2) hours?|half hour) \$?(\d{2,3}),? (or |and )(\d{2} (?:min|minutes?)|(?:an?|one|two|2) hours?|hour) \$?(\d{2,3})(?=\s*(?:[,;.]|$)| [a-z])/gi;
+const size =
+  '\\d{1,3}(?:\\.\\d+)? ?(?:lbs?|pounds?|oz|ounces?|qts?|quarts?|pts?|pints?|gal|gallons?|dozen|inch)(?: (?:jar|bag|box|bottle|tub|jug|pack|bucket|basket|can|pot|tray|loaf|pie|pizza)s?)?';
+/** "1 lb jar 14 2 lb 25" */
+const bySize = new RegExp(
+  `\\b(${size}) \\$?(\\d{1,3}(?:\\.\\d\\d)?),? (?:and |or )?(${size}) \\$?(\\d{1,3}(?:\\.\\d\\d)?)(?=\\s*(?:[,.;]|$))`,
+  'gi',
+);
 /** "no charge for the visit, that's 95", "it's 15 extra" */
 const comesTo =
   /(?<=\b(?:that'?s|it'?s|thats|its) )(\d{2,4}(?:\.\d\d)?)(?=\s*(?:[,.;]|$)| (?:extra|more|now)\b)/gi;
@@ -97,6 +104,7 @@ export function withListedPrices(entry: string, language = languageOf(entry)): s
   )
     .replace(pairs, '$$$1 for $2 and $$$3 for $4')
     .replace(behind, '$$$1 for $2 and $$$3 for $4')
+    .replace(bySize, '$1 $$$2, $3 $$$4')
     .replace(byTime, '$1 for $$$2 $3$4 for $$$5')
     .replace(inARow, (whole, one: string, per: string, thing: string, two: string) =>
       isBound(thing) ||

@@ -64,6 +64,13 @@ describe('what a request tells its reader', () => {
     expect(readRequest(request, 'email').text).toBe(request);
   });
 
+  it.each(['Special thanks to the Mosley family for hauling furniture.', 'Let me know by Friday.'])(
+    'keeps the words in which others are thanked, or an answer is asked for: %s',
+    (said) => {
+      expect(readRequest(said, 'email').edited).toBe(said);
+    },
+  );
+
   it('stays as it is where somebody is quoted', () => {
     const { text } = readRequest(
       'Reply to this review: "Keep it short next time, no jokes, we were hungry." Thank her.',

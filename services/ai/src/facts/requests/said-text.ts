@@ -25,6 +25,10 @@ export function stretches(kinds: readonly PartKind[]): Stretch[] {
 const speaking =
   /^(?:and )?(?:(?:thank|say thank you to) (?:the|our|all|every|guests)|find out (?:when|if|how|what|whether|where)|ask (?:him|her|them|if|for|whether) |let (?:him|her|them) know)/i;
 
+/** "Special thanks to the Mosley boys for hauling furniture", "let me know by Friday": said as it is. */
+const saidAsItIs =
+  /^(?:and |also )?(?:(?:an? )?(?:(?:special|big|huge|extra|many) (?:thanks|thank[- ]you)|shout[- ]?outs?) to|(?:please )?let (?:me|us) know)\b/i;
+
 /** "A note that says …" is read as one order with what it says; a post says what "mention that" tells. */
 export function spokenKinds(
   entry: string,
@@ -40,8 +44,8 @@ export function spokenKinds(
       kind === 'wrapper' &&
       tool === 'post' &&
       isStatement(entry.slice(words[to]?.start, clauseEnd(words, to)));
-    const isAct =
-      kind === 'order' && speaking.test(entry.slice(words[from]?.start, words[to - 1]?.end));
+    const phrase = entry.slice(words[from]?.start, words[to - 1]?.end);
+    const isAct = (kind === 'order' && speaking.test(phrase)) || saidAsItIs.test(phrase);
     const spoken = isLeading || isAct || (kind === 'wrapper' && !tells) ? 'said' : kind;
     return kinds.slice(from, to).map(() => spoken);
   });
@@ -53,8 +57,8 @@ export const toldKinds = (
   { words, kinds }: { words: readonly RequestWord[]; kinds: readonly PartKind[] },
 ): PartKind[] =>
   stretches(kinds).flatMap(({ kind, from, to }) => {
-    const isAct =
-      kind === 'order' && speaking.test(entry.slice(words[from]?.start, words[to - 1]?.end));
+    const phrase = entry.slice(words[from]?.start, words[to - 1]?.end);
+    const isAct = (kind === 'order' && speaking.test(phrase)) || saidAsItIs.test(phrase);
     return kinds.slice(from, to).map(() => (isAct ? 'said' : kind));
   });
 

@@ -183,7 +183,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bt[- ]?shirt(s?)\b/g, 'T-shirt$1'],
   // "usually its dust", "its normal": before what is no thing of its own.
   [
-    /(?<=^|[,.;:!?(] |\b(?:and|but|so|because|if|that|usually|when|sometimes|think|says?|sure|maybe|until|since) )its(?= (?:a|an|the|our|my|your|not|just|only|been|too|so|very|also|still|always|all|really|usually|probably|about|time|okay|ok|fine|free|due|closed|open|ready|back|here|over|on|in|at|for|to|from|like|gonna|going|been|dust|normal|\$?\d)\b)/gi,
+    /(?<=^|[,.;:!?(] |\b(?:and|but|or|so|because|if|that|usually|when|sometimes|think|says?|sure|maybe|until|since) )its(?= (?:a|an|half|the|our|my|your|not|just|only|been|too|so|very|also|still|always|all|really|usually|probably|about|time|okay|ok|fine|free|due|closed|open|ready|back|here|over|on|in|at|for|to|from|like|gonna|going|been|dust|normal|\$?\d)\b)/gi,
     "it's",
   ],
   [/\b(?:x-?mas)\b/gi, 'Christmas'],

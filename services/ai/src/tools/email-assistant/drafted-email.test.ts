@@ -42,6 +42,34 @@ describe('an e-mail of a draft [AIT-04]', () => {
     expect(text).toContain('Hi crew,\n\nSaturday is busy. Be here at 6.');
   });
 
+  it('says what the draft left out, before what comes next in the entry', () => {
+    const text = write(
+      { text: 'The dress is ready. We close at 5 on Saturday.', subject: 'Your dress' },
+      {
+        emailPurpose:
+          'The dress is ready. Bring the shoes you will wear. We close at 5 on Saturday.',
+        keyPoints: 'let me know by friday',
+      },
+    );
+    expect(text).toMatch(
+      /The dress is ready\. .*\bshoes you will wear\. We close at 5 on Saturday\. Let me know by Friday\./,
+    );
+  });
+
+  it('greets its reader once, however the draft spells them', () => {
+    const text = write({
+      ...draft,
+      text: 'Mrs. Holland, your dress is ready. The zipper was $12 more, pick up till Saturday 5.',
+    });
+    expect(text).toContain('Hi Mrs. Holland,\n\nYour dress is ready.');
+  });
+
+  it('has no part in its subject that nobody said', () => {
+    expect(write({ ...draft, subject: 'Your dress is ready, plan to move it' })).toMatch(
+      /^Subject: Your dress is ready\n/,
+    );
+  });
+
   it('greets nobody by name where nobody is named', () => {
     expect(
       write({ text: draft.text, subject: draft.subject }, { emailPurpose: 'the dress is ready' }),
@@ -50,11 +78,13 @@ describe('an e-mail of a draft [AIT-04]', () => {
 
   it('parts many sentences into paragraphs', () => {
     const text = Array.from({ length: 8 }, (_, at) => `Part ${at + 1} is ready.`).join(' ');
-    expect(write({ ...draft, text })).toContain('Part 4 is ready.\n\nPart 5 is ready.');
+    expect(write({ ...draft, text }, { emailPurpose: 'the parts are ready' })).toContain(
+      'Part 4 is ready.\n\nPart 5 is ready.',
+    );
   });
 
   it('ends without a further sentence where its last one asks or the owner wants it short', () => {
-    const asking = { ...draft, text: 'Your dress is ready. When can you come?' };
+    const asking = { ...draft, text: `${draft.text} When can you come?` };
     expect(write(asking).split('\n\n')).toHaveLength(4);
     const short = write(draft, { emailPurpose: 'keep it short: the dress is ready' });
     expect(short.split('\n\n')).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Draft } from '../../draft-model/draft.js';
+import { EntryWords, wordsIn } from '../../draft-model/entry-words.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { inParagraphs } from '../../facts/requests/copy-edit/told-sentences.js';
@@ -13,6 +14,7 @@ import { introductionOf } from './email-opening.js';
 import { contractedText } from './email-types.js';
 import { greetingName } from './greeting-name.js';
 import type { Letter } from './letter.js';
+import { withUnsaid } from './unsaid-sentences.js';
 
 /** More sentences are parted into paragraphs. */
 const longestParagraph = 5;
@@ -27,7 +29,9 @@ export function draftedEmail(
   subject: string,
 ): BuiltInText {
   const { tone, type, facts, account, pick } = letter;
-  const body = withoutGreeting(withOwnContacts(draft.text, account), draft.reader);
+  const greeted = greetingName(greetedBy(letter, draft));
+  const drafted = withoutGreeting(withOwnContacts(draft.text, account), greeted);
+  const body = withUnsaid(letter, drafted);
   const sentences = sentencesOf(body);
   const isLong = !/\n/.test(body) && sentences.length > longestParagraph;
   const isNamed = [account.name, account.company].some((name) => name && body.includes(name));
@@ -39,8 +43,8 @@ export function draftedEmail(
   const isEnded = limit !== undefined || asks.test(sentences.at(-1) ?? '') || closings.length === 0;
   const closing = isEnded ? undefined : plain(pick(closings, 'closing'));
   const text = [
-    `Subject: ${tone.subjectMark}${withoutStrayCapitals(draft.subject || subject)}`,
-    tone.greeting(greetingName(greetedBy(letter, draft))),
+    `Subject: ${tone.subjectMark}${withoutStrayCapitals(draftedSubject(draft, letter) || subject)}`,
+    tone.greeting(greeted),
     introduction.map(plain).join(' '),
     ...(isLong ? inParagraphs(sentences) : [body]),
     closing,
@@ -66,4 +70,16 @@ function greetedBy(letter: Letter, { reader }: Draft): Letter {
     ...letter,
     facts: { ...letter.facts, people: { ...people, reader: greetingForm(reader) } },
   };
+}
+
+/** Shorter words say little. */
+const shortest = 4;
+
+/** "Your truck is done, plan to move it": a later part with a word that neither entry nor text has is left out. */
+function draftedSubject({ subject = '', text }: Draft, { facts }: Letter): string {
+  const said = new EntryWords(`${facts.entered}\n${text}`);
+  const isSaid = (part: string) =>
+    wordsIn(part).every((word) => word.length < shortest || said.says(word));
+  const [first = '', ...parts] = subject.split(/, (?=\p{Ll})/u);
+  return parts.every(isSaid) ? subject : first;
 }

@@ -146,6 +146,9 @@ const ownSentence = (acts: readonly Act[], { number, amount, due }: InvoiceFigur
       )
     : undefined;
 
+/** "the water heater we put in on March 3": more than a subject has room for. */
+const ofWhich = /(?<=\p{L} \p{L}{3,}) (?:that|which|we|I|you)(?= \p{Ll}).*$/su;
+
 function subjectOf(
   { number, amount, isReduced, due, work }: InvoiceFigures,
   isReminder: boolean,
@@ -154,7 +157,7 @@ function subjectOf(
   const start = number
     ? `Invoice ${number}`
     : work
-      ? `Invoice for ${work.trim()}`
+      ? `Invoice for ${work.trim().replace(ofWhich, '')}`
       : isRent
         ? 'Your rent'
         : 'Your invoice';

@@ -4,6 +4,7 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { readFacts } from '../../facts/facts.js';
+import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { toldSentences } from '../../facts/requests/copy-edit/told-sentences.js';
@@ -48,9 +49,16 @@ export function writeFreeText(
   const heading = headingOf(entered);
   const read = readRequest(entered.slice(heading.length), 'text', `${asked.order}${heading}`);
   // Forms of parts are told by how a request begins, and read what is said.
-  const prompt = read.text
+  const told = read.text
     ? `${asked.order}${heading}${read.head}${read.text}`
     : `${asked.order}${entered}`;
+  // "Review, 2 stars, from Ken W.: …": an order that has more than one mark.
+  const review = reviewHeadOf(told, request.topic)
+    ? undefined
+    : reviewHeadOf(entered, request.topic);
+  const prompt = review
+    ? `${asked.order}${entered.slice(0, review.length)}${withoutHead(read.text, entered.slice(0, review.length))}`
+    : told;
   const signed = signedAccount(account, signer);
   const written = writtenText({ ...request, prompt }, signed, {
     opening: `${asked.order}${heading}${read.opening}`.replace(/[\s:]+$/, ''),
@@ -79,7 +87,10 @@ function withSender(draft: string, { name, company }: AccountFacts): string {
 /** "House rules for our cabin: …": what stands before a colon and names a text is no part of it. */
 function headingOf(entered: string): string {
   const found = /^[^:\n]{3,90}:\s+(?=\S)/.exec(entered)?.[0] ?? '';
-  return namesText(found) ? found : '';
+  if (namesText(found)) return found;
+  // "Cancellation policy for the salon. 24 hours' notice, or …"
+  const first = /^[^.:!?,\n]{3,60}\.\s+(?=\S)/.exec(entered)?.[0] ?? '';
+  return namesText(first) && !tagged(first).some(isVerb) ? first : '';
 }
 
 /** Longest prompt that is read. */

@@ -41,4 +41,12 @@ describe('job posts from a free request', () => {
     expect(text).toContain('- Pago $19 la hora\n- De lunes a viernes y unos sábados');
     expect(text).toContain('Interesados: llamen al 423-555-0809.');
   });
+
+  it('tell both wages of one note', () => {
+    const text = write(
+      'hiring 2 cleaners, 15 an hour to start 17 after 90 days, own car needed',
+      'job post',
+    );
+    expect(text).toContain('- $15 an hour to start and $17 after 90 days\n');
+  });
 });

@@ -70,12 +70,17 @@ export function jobPost(
   return language === 'es' ? spanishPost(rest, account) : englishPost(rest, account);
 }
 
-/** "17-20 hr" of a job is its pay. */
+/** "17-20 hr" of a job is its pay, "15 an hour to start 17 after 90 days" two. */
 const withHourlyPay = (text: string) =>
-  text.replace(
-    /(?<![$\d])\b(\d{2}(?:\.\d\d)?) ?(?:-|to) ?(\d{2}(?:\.\d\d)?) ?(?:\/|an? |per )?h(?:ou)?rs?\b(?! (?:a|per) week)/i,
-    '$$$1 to $$$2 an hour',
-  );
+  text
+    .replace(
+      /(?<=\b\d{1,2}(?:\.\d\d)? ?(?:\/|an? |per )?h(?:ou)?r to start),? (?:and |then )?\$?(\d{2}(?:\.\d\d)?)(?= (?:after|once|when|with)\b)/i,
+      ' and $$$1',
+    )
+    .replace(
+      /(?<![$\d])\b(\d{2}(?:\.\d\d)?) ?(?:-|to) ?(\d{2}(?:\.\d\d)?) ?(?:\/|an? |per )?h(?:ou)?rs?\b(?! (?:a|per) week)/i,
+      '$$$1 to $$$2 an hour',
+    );
 
 function englishPost(entered: string, account: AccountFacts): BuiltInText {
   const [wanted = '', ...facts] = thoughtsOf(

@@ -144,6 +144,9 @@ describe('free texts from requests as owners type them', () => {
   });
 
   it('put prices on a board', () => {
+    expect(written('price list for the wall - monthly 35, student 25 with id, day pass 8')).toBe(
+      '# Prices\n\n- Monthly: $35\n- Student: $25 with ID\n- Day pass: $8',
+    );
     expect(written('price board: minnows 2.50/doz, crickets 3/tube, nightcrawlers 4.25')).toBe(
       '# Prices\n\n- Minnows: $2.50 a dozen\n- Crickets: $3 a tube\n- Nightcrawlers: $4.25',
     );

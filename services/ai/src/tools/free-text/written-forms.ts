@@ -15,11 +15,18 @@ import { slogans } from './slogans.js';
 const titled = (text: string) =>
   upperFirst(text.replace(/^(?:my|our|the|a|an) /i, '').replace(/ for (?:my|our|the|a) .*$/i, ''));
 
+/** Where a list hangs, which is not what it has the prices of. */
+const placeOfList =
+  /^(?:(?:the|our|my) )?(?:(?:front|back|shop|store) )?(?:wall|window|door|counter|desk|board|lobby|website|web ?site|page|facebook|customers?|clients?|people)$/i;
+/** "Student $25 with ID" */
+const priceWithin =
+  /^([^$:]*[^$:\s,]),? (\$\d[\d,.]*(?: (?:an?|per) \p{L}+)? (?:with|for|after|before|if)\b.*)$/u;
+
 /** A thing and its price on each line, as on the board behind a counter. */
 const prices: WriteForm = ({ subject }, thoughts) => ({
   text: [
-    `# ${subject ? upperFirst(`${subject.replace(/^(?:the|our|my) /i, '')} prices`) : 'Prices'}`,
-    bullets(thoughts.map((thought) => noteItem(thought))),
+    `# ${subject && !placeOfList.test(subject) ? upperFirst(`${subject.replace(/^(?:the|our|my) /i, '')} prices`) : 'Prices'}`,
+    bullets(thoughts.map((thought) => noteItem(thought).replace(priceWithin, '$1: $2'))),
   ].join('\n\n'),
   missing: [],
 });

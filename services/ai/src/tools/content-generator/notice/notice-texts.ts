@@ -107,13 +107,20 @@ function reachOf(
   return variant === 1 && named ? `${named}: ${phone}` : '';
 }
 
+/** "My dad started the business in 1979", "since 1988" */
+const tellsOfOneself =
+  /\b(?:started|founded|opened|took over|family[- ]owned)\b[^.!?]{0,60}\b(?:19|20)\d\d\b|\b(?:empez|abri|fund)\p{L}+[^.!?]{0,60}(?:19|20)\d\d/iu;
+
 function pageOf(
   { blocks, action }: Composition,
   variant: number,
   { title }: Notice,
   { company, words, account, audience }: NoticeFrame,
 ): Blocks {
-  const [what = '', next = ''] = words.headings[variant] ?? [];
+  // The second pair is for who tells of oneself.
+  const tells = tellsOfOneself.test(blocks.flat().join('\n'));
+  const pair = tells && variant < 2 ? 1 - variant : variant;
+  const [what = '', next = ''] = words.headings[pair] ?? [];
   const named = company && `${company}${account.city ? ` (${account.city})` : ''}`;
   const isNamed = audience.length > 0 && audience.length <= 60;
   const heads = [

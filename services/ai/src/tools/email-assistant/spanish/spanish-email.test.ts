@@ -23,6 +23,13 @@ describe('e-mails in Spanish', () => {
     expect(body).not.toMatch(/Vela/);
   });
 
+  it('offers what stands behind the thanks', () => {
+    const { body } = write(
+      'darle las gracias a Carolina por su pedido, y ofrecerle 10% en el próximo',
+    );
+    expect(body).toBe('Muchas gracias por su pedido. Queremos ofrecerle 10% en el próximo.');
+  });
+
   it.each([
     [
       'recordarle a la señora Mendoza que su pedido de 60 tamales esta listo el viernes a las 4, faltan 45 dolares',

@@ -34,7 +34,10 @@ export function writeSpanishEmail(
     tidied(purpose.slice(head.length))
       .replace(/\s*\n+\s*/gu, '. ')
       // "Dar las gracias a Ana por su visita y recordarle la revisión": two things to say.
-      .replace(/(?<=por [^.;]{5,120}) y recordarle(s?) (?=\p{L})/u, '. Le$1 recordamos '),
+      .replace(
+        /(?<=por [^.;]{5,120}),? y (recordar|ofrecer|invitar)le(s?) (?=[\p{L}\d])/u,
+        (_, deed: string, many: string) => `. ${alsoSaid[deed]?.replace('le', `le${many}`)} `,
+      ),
     emailType,
   );
   const order = read.reader || !titled ? read : { ...read, reader: upperNames(titled) };
@@ -100,6 +103,13 @@ const withOrdersSaid = (points: string) =>
       return order.kind === 'none' || order.say.includes('@') ? found : `${order.say}${order.rest}`;
     },
   );
+
+/** Deeds behind thanks, as they are said. */
+const alsoSaid: Readonly<Record<string, string>> = {
+  recordar: 'También le recordamos',
+  ofrecer: 'Queremos ofrecerle',
+  invitar: 'Queremos invitarle',
+};
 
 /** Before the lines of a list that stand as they were entered. */
 const listLead = (isFurther: boolean) => (isFurther ? 'Además:' : 'Estos son los detalles:');

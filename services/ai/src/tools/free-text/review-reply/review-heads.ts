@@ -62,9 +62,9 @@ const starsHead =
 /** "Reply to Latoya, 3 stars: …", "answer Bob's 2 star review" */
 const namedHead =
   /^(?:[Pp]lease )?(?:[Rr]eply|[Rr]espond|[Aa]nswer)(?: to)? (?=[^.:]{0,40}?\b(\d|one|two|three|four|five)[- ]?[Ss]tars?)([A-Z][\w-]*(?: [A-Z][\w-]*\.?)?)(?:['’]s)?,? \(?(?:\d|one|two|three|four|five)[- ]?[Ss]tars?\)?(?: (?:[Gg]oogle|[Yy]elp|[Ff]acebook))?(?: review)?[.,:;]?\s*/;
-/** "Bad review (1 star) by J. Coates.", in a tool for replies. */
+/** "Bad review (1 star) by J. Coates.", "Review, 2 stars, from Ken W.:", in a tool for replies. */
 const plainHead =
-  /^(?:(?:[Aa]|[Tt]his|[Oo]ur) )?(?:(?:[Bb]ad|[Gg]ood|[Gg]reat|[Nn]ice|[Aa]ngry|[Nn]egative|[Pp]ositive) )?(?:\w+ )?[Rr]eview(?: \((\d|one|two|three|four|five)[- ]stars?\))? (?:from|by) ['"“]?((?:[A-Z]\. ?)?[A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?)['"”]?[.,:;]?\s+/;
+  /^(?:(?:[Aa]|[Tt]his|[Oo]ur) )?(?:(?:[Bb]ad|[Gg]ood|[Gg]reat|[Nn]ice|[Aa]ngry|[Nn]egative|[Pp]ositive) )?(?:\w+ )?[Rr]eview(?:,? \(?(\d|one|two|three|four|five)[- ]stars?\)?,?)? (?:from|by) ['"“]?((?:[A-Z]\. ?)?[A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?)['"”]?[.,:;]?\s+/;
 /** "Thank Patty H for the 5 stars, she said …" */
 const thanksHead =
   /^(?:[Pp]lease )?[Tt]hank (?=[^.]{0,50}?\b(\d|four|five)[- ]?stars?)([A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?) for (?:the|her|his|their|that|this) (?:\w+ ){0,2}?(?:\d|four|five)[- ]?stars?(?: (?:google|yelp|facebook))?(?: review)?[.,:;]?\s*/;

@@ -172,4 +172,14 @@ describe('replies to reviews', () => {
     expect(text).toContain('Thank you for your kind words.');
     expect(text).not.toMatch(/sorry|rush/);
   });
+
+  it('[AIT-14] read stars and a name between commas, and say sorry once', () => {
+    const text = write(
+      'Review, 2 stars, from Ken W.: "Left mud on the carpet three hours late." We are sorry, the truck broke down. Ask him to stop by.',
+    );
+    expect(text).toMatch(/^Hello Ken,/);
+    expect(text.match(/sorry/g)?.length).toBeLessThan(3);
+    expect(text).toMatch(/Please stop by\.|stop by\./);
+    expect(text).not.toMatch(/2 stars|you were not happy|Could you/);
+  });
 });

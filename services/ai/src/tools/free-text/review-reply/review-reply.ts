@@ -67,6 +67,9 @@ const said = (sentence: string, reader: string) =>
       )
     : toReader(withPronouns(sentence, reader), { he: true, they: false });
 
+const regretOf = (sorry: string) =>
+  sorry ? `We are sorry that ${sorry}.` : 'We are sorry that you were not happy.';
+
 /**
  * A reply to a public review: thanks or an apology by what it says and by its stars, then its owner's own sentences. A
  * clause of the review is said back only if its subject is certain (decision B180).
@@ -81,16 +84,18 @@ export function reviewReply(entered: string, head: ReviewHead, account: AccountF
   // Who gives five stars complains of nothing: "she didn't rush me" is praise.
   const isBest = stars === 5;
   const sorry = isDenied || isBest ? '' : joined(parts.blamed);
-  const own = ownWords(name, notes, review ?? told ?? '').filter(
-    (sentence) => !isCourtesy.test(sentence),
-  );
+  const own = ownWords(name, notes, review ?? told ?? '')
+    .filter((sentence) => !isCourtesy.test(sentence))
+    // In public nobody answers a question.
+    .map((sentence) => sentence.replace(/^Could you (?:please )?([^?]+)\?$/, 'Please $1.'));
   const isMixed = parts.hasBlame && parts.hasPraise && glad !== '' && !isBest;
   // What a person says of the business is repeated as theirs, and not as what happened.
   const claim =
     told && isBad && isDenied && isStatement(told)
       ? [asSentence(`You write that ${toReader(told)}`)]
       : [];
-  const regret = sorry ? `We are sorry that ${sorry}.` : 'We are sorry that you were not happy.';
+  const saysSorry = own.some((sentence) => /\b(?:sorry|apologi[sz]e)\b/i.test(sentence));
+  const regret = sorry || !saysSorry ? regretOf(sorry) : '';
   const opening = isMistaken.test(notes)
     ? ['Thank you for writing to us.']
     : isMixed
@@ -110,7 +115,7 @@ export function reviewReply(entered: string, head: ReviewHead, account: AccountF
   return {
     text: [
       name ? `Hello ${firstOf(name)},` : 'Hello,',
-      [...opening, ...own].join(' '),
+      [...opening, ...own].filter(Boolean).join(' '),
       account.company ?? '',
     ]
       .filter(Boolean)
