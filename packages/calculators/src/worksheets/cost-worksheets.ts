@@ -1,5 +1,15 @@
 import { kept, monthsInYear } from './common-fields.js';
-import { constant, minus, over, percentOf, plus, times, weeksInMonth } from './term.js';
+import {
+  constant,
+  minus,
+  over,
+  percentOf,
+  plus,
+  shareOf,
+  type Term,
+  times,
+  weeksInMonth,
+} from './term.js';
 import { count, money, months, percent, worksheet } from './worksheet.js';
 
 const pay = money('Pay for an hour', { per: 'hour' });
@@ -133,6 +143,59 @@ export const waste = worksheet({
         'Sales that it would have been, a month',
         of.price.value > 0 ? times(of.wasted, of.price) : undefined,
       ],
+    };
+  },
+});
+
+/** What a higher cost takes: a supply, an insurance, a subscription. */
+export const costRise = worksheet({
+  id: 'costRise',
+  question: 'What does a higher cost take?',
+  fields: {
+    costBefore: money('What one cost before'),
+    costNow: money('What one costs now'),
+    used: count('Used in a month', { per: 'month', otherwise: 1 }),
+    sold: count('Sold in a month', { per: 'month', otherwise: 0 }),
+  },
+  results: (of) => {
+    const more = times(of.used, minus(of.costNow, of.costBefore));
+    return {
+      riseInMonth: ['Costs more in a month', more],
+      riseInYear: ['Costs more in a year', times(monthsInYear, more)],
+      riseOfOne: [
+        'For each one that you sell',
+        of.sold.value > 0 && more.value > 0 ? over(more, of.sold) : undefined,
+      ],
+    };
+  },
+});
+
+/** Whether to repair or to replace. */
+export const repair = worksheet({
+  id: 'repair',
+  question: 'Repair or replace?',
+  fields: {
+    repair: money('What the repair costs'),
+    outlay: money('What it costs to buy'),
+    worth: money('What the old one brings', { otherwise: 0 }),
+    brings: money('What a new one brings or saves in a month', { per: 'month', otherwise: 0 }),
+    lasts: months('Months that the repair lasts', { otherwise: 0 }),
+    newLasts: months('Months that a new one lasts', { otherwise: 0 }),
+  },
+  results: (of) => {
+    const bought = minus(of.outlay, of.worth);
+    const more = minus(bought, of.repair);
+    const inMonth = (cost: Term, lasts: Term) =>
+      of.lasts.value > 0 && of.newLasts.value > 0 ? over(cost, lasts, 'money') : undefined;
+    return {
+      moreForNew: ['More for a new one', more],
+      repairShare: ['The repair as a part of a new one', shareOf(of.repair, of.outlay)],
+      newPaidBack: [
+        'A new one pays for the difference after',
+        of.brings.value > 0 ? over(more, of.brings, 'months') : undefined,
+      ],
+      repairInMonth: ['The repair costs in each of its months', inMonth(of.repair, of.lasts)],
+      newInMonth: ['A new one costs in each of its months', inMonth(bought, of.newLasts)],
     };
   },
 });

@@ -113,6 +113,37 @@ export const fees = worksheet({
   },
 });
 
+/** Which of two fees takes less of the same payments. */
+export const twoFees = worksheet({
+  id: 'twoFees',
+  question: 'Which of two fees takes less?',
+  fields: {
+    sales: money('Paid in a month', { per: 'month' }),
+    sold: count('Payments in a month', { per: 'month', otherwise: 0 }),
+    fee: percent('Part that is taken today', { otherwise: 0 }),
+    feeEach: money('Fee for each payment today', { otherwise: 0 }),
+    feeMonth: money('Fee of a month today', { per: 'month', otherwise: 0 }),
+    newFee: percent('Part that the other takes', { otherwise: 0 }),
+    newFeeEach: money('Fee for each payment of the other', { otherwise: 0 }),
+    newFeeMonth: money('Fee of a month of the other', { per: 'month', otherwise: 0 }),
+  },
+  results: (of) => {
+    const sum = (part: Term, each: Term, month: Term) =>
+      part.value + each.value + month.value > 0
+        ? plus(times(of.sales, part), times(of.sold, each), month)
+        : undefined;
+    const today = sum(of.fee, of.feeEach, of.feeMonth);
+    const other = sum(of.newFee, of.newFeeEach, of.newFeeMonth);
+    const saved = today && other && minus(today, other);
+    return {
+      savedInMonth: ['The other saves in a month', saved],
+      savedInYear: ['The other saves in a year', saved && times(monthsInYear, saved)],
+      feesToday: ['Fees in a month today', today],
+      feesOfOther: ['Fees in a month of the other', other],
+    };
+  },
+});
+
 /** How long the money lasts while customers owe some. */
 export const owed = worksheet({
   id: 'owed',

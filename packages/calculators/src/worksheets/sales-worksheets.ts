@@ -37,14 +37,17 @@ export const advertising = worksheet({
   question: 'Does this advertising pay?',
   fields: {
     spent: money('Spent on it in a month', { per: 'month' }),
-    won: count('New customers from it in a month', { per: 'month' }),
+    won: count('New customers from it in a month', { per: 'month', otherwise: 0 }),
     spends: money('What one of them spends'),
     kept,
   },
   results: (of) => {
     const each = times(of.spends, of.kept);
     return {
-      adLeaves: ['Left in a month after the advertising', minus(times(of.won, each), of.spent)],
+      adLeaves: [
+        'Left in a month after the advertising',
+        of.won.value > 0 ? minus(times(of.won, each), of.spent) : undefined,
+      ],
       customerCost: ['A new customer costs', over(of.spent, of.won)],
       customersNeeded: ['Customers needed to pay for it', over(of.spent, each, 'count')],
     };

@@ -57,6 +57,55 @@ it.each<readonly [string, Values, Values]>([
     { adLeaves: -96, customerCost: 200, customersNeeded: 4 },
   ],
   [
+    'costRise',
+    { costBefore: 3.1, costNow: 4.05, used: 390, sold: 3_500 },
+    { riseInMonth: 370.5, riseInYear: 4_446, riseOfOne: 0.11 },
+  ],
+  [
+    'twoFees',
+    {
+      sales: 26_600,
+      sold: 1_900,
+      fee: 3.5,
+      feeEach: 0.15,
+      newFee: 2.6,
+      newFeeEach: 0.1,
+      newFeeMonth: 25,
+    },
+    { savedInMonth: 309.4, savedInYear: 3_712.8, feesToday: 1_216, feesOfOther: 906.6 },
+  ],
+  [
+    'hourlyRate',
+    { wantedIncome: 4_500, costs: 900, hours: 25 },
+    { hourCosts: 54, neededInMonth: 5_400, hoursInYear: 1_200 },
+  ],
+  [
+    'ownTime',
+    { servicePrice: 260, ownHours: 13, wantedHour: 45 },
+    { serviceSaves: 325, ownHoursBring: 585, hourPaid: 20, hoursInWeek: 3 },
+  ],
+  [
+    'quitJob',
+    { wage: 3_128, leaves: 2_346, cash: 7_820 },
+    { moreThanJob: -782, partOfWage: 75, cashLasts: 10 },
+  ],
+  [
+    'repair',
+    { repair: 1_800, outlay: 9_000, worth: 700, brings: 130, lasts: 24, newLasts: 120 },
+    {
+      moreForNew: 6_500,
+      repairShare: 20,
+      newPaidBack: 50,
+      repairInMonth: 75,
+      newInMonth: 69.17,
+    },
+  ],
+  [
+    'partner',
+    { offered: 10_000, partnerShare: 20, leftNow: 2_500 },
+    { wholeWorth: 50_000, partInYear: 6_000, partInMonth: 500, partPaidBack: 20 },
+  ],
+  [
     'leaving',
     { leaving: 6, customers: 120, pays: 42 },
     { lessInMonth: 252, lessInYear: 3_024, leavingShare: 5 },
@@ -132,7 +181,7 @@ it.each<readonly [string, Values, Values]>([
 
 it('has each of them once, with a first result that answers it', () => {
   expect(new Set(worksheets.map(({ id }) => id)).size).toBe(worksheets.length);
-  expect(worksheets).toHaveLength(21);
+  expect(worksheets).toHaveLength(28);
 });
 
 it('works out nothing while a number is missing or below zero', () => {

@@ -1,5 +1,15 @@
-import { compare, hire, leaseOrBuy, payGap, purchase, waste } from './cost-worksheets.js';
-import { breakEven, cash, fees, loan, month, owed, rent } from './money-worksheets.js';
+import {
+  compare,
+  costRise,
+  hire,
+  leaseOrBuy,
+  payGap,
+  purchase,
+  repair,
+  waste,
+} from './cost-worksheets.js';
+import { breakEven, cash, fees, loan, month, owed, rent, twoFees } from './money-worksheets.js';
+import { hourlyRate, ownTime, partner, quitJob } from './own-work-worksheets.js';
 import {
   advertising,
   drive,
@@ -19,9 +29,12 @@ export const worksheets: readonly Worksheet[] = [
   month,
   breakEven,
   job,
+  hourlyRate,
   drive,
   priceChange,
+  costRise,
   fees,
+  twoFees,
   advertising,
   leaving,
   noShows,
@@ -29,9 +42,13 @@ export const worksheets: readonly Worksheet[] = [
   openingHours,
   hire,
   payGap,
+  ownTime,
+  quitJob,
   purchase,
+  repair,
   leaseOrBuy,
   loan,
+  partner,
   rent,
   compare,
   waste,

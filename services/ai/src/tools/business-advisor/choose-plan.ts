@@ -40,7 +40,24 @@ const kindOfQuestion: Readonly<Record<string, string>> = {
   rent: 'rent',
   compare: 'two-ways',
   waste: 'waste',
+  costRise: 'supply-cost',
+  twoFees: 'platform-fees',
+  hourlyRate: 'job-price',
+  ownTime: 'own-time',
+  quitJob: 'leave-job',
+  repair: 'equipment',
+  partner: 'share',
 };
+/** Questions that are about one thing alone, so that their kind needs no other words. */
+const narrow: ReadonlySet<string> = new Set([
+  'costRise',
+  'hourlyRate',
+  'ownTime',
+  'partner',
+  'quitJob',
+  'repair',
+  'twoFees',
+]);
 /** A question that is less sure does not speak for a kind. */
 const sureQuestion = 0.5;
 
@@ -89,7 +106,7 @@ interface Evidence {
  * How much each thing that speaks for a kind counts beside the logarithm of its learned probability: a word of it, up to so
  * many words, the chosen challenge, and the question of the situation.
  */
-const beside = { word: 0.7, words: 3, challenge: 0.3, question: 2 };
+const beside = { word: 0.7, words: 3, challenge: 0.3, question: 2, narrowQuestion: 6 };
 /** With a smaller share the likeliest kind is a guess, and others are named as well. */
 const plainShare = 0.3;
 /** Others that are named are at least so likely as this part of the likeliest one. */
@@ -110,6 +127,7 @@ export function planFor(entries: Entries, computed: Computed): Choice {
     return plan ? { plan, meanings: [] } : byWords(entries, scored);
   }
   const kinds = computed.reading.kinds();
+  const ofQuestion = narrow.has(question) ? beside.narrowQuestion : beside.question;
   const least = 1e-4;
   const likely = scored
     .map(({ plan, evidence, prior }) => ({
@@ -118,7 +136,7 @@ export function planFor(entries: Entries, computed: Computed): Choice {
         Math.log(Math.max(kinds.get(plan.id) ?? 0, least)) +
           beside.word * Math.min(evidence, beside.words) +
           beside.challenge * prior +
-          (plan.id === asked ? beside.question : 0),
+          (plan.id === asked ? ofQuestion : 0),
       ),
     }))
     .sort((one, other) => other.probability - one.probability);
@@ -134,8 +152,11 @@ export function planFor(entries: Entries, computed: Computed): Choice {
 function kindAsked(question: string, { situation }: Entries, computed: Computed) {
   const kind = kindOfQuestion[question];
   if (!kind) return undefined;
+  if (question === 'costRise' && ofInsurance.test(situation)) return 'insurance';
   return isLowerPrice(computed) ? 'worth' : kindOfFees(kind, situation);
 }
+
+const ofInsurance = /\b(?:insurance|premium|seguros?)\b/i;
 
 const byCard = /\b(?:card|cards|processor|square|stripe|tap to pay|tarjetas?)\b/i;
 const atEvent = /\b(?:event|fair|festival|farmers market|booth|stall|feria|mercado)\b/i;

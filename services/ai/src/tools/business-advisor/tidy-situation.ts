@@ -46,10 +46,12 @@ const keepCase = (from: string, to: string) => (/^[A-Z]/.test(from) ? upperFirst
 
 /** Somebody who marks amounts of money marks all of them: in "$14 each, I sell about 90" the 90 is counted. */
 function withEnteredSigns(entered: string, tidied: string): string {
-  const marked = entered.match(/\$\s?\d|\d\s?(?:dollars|d[oó]lares|bucks)\b/gi) ?? [];
+  const marked =
+    entered.match(/\$\s?\d[\d,.]*\b|\d[\d,.]*(?=\s?(?:dollars|d[oó]lares|bucks)\b)/gi) ?? [];
   if (marked.length < 2) return tidied;
-  return tidied.replace(/\$(\d[\d,.]*)/g, (all, digits: string) =>
-    entered.includes(all) || entered.includes(`$ ${digits}`) ? all : digits,
+  const amounts = new Set(marked.map((amount) => amount.replace(/^\$\s?/, '')));
+  return tidied.replace(/\$(\d[\d,.]*\b)/g, (all, digits: string) =>
+    entered.includes(all) || amounts.has(digits) ? all : digits,
   );
 }
 

@@ -8,11 +8,15 @@ const alsoFrom: Readonly<Record<string, readonly string[]>> = {
   rentNew: ['rise'],
   theirPay: ['rise'],
   leftNow: ['sales', 'costs'],
+  costBefore: ['bought'],
+  costNow: ['rise'],
   leaving: ['staying'],
   loan: ['outlay', 'cash'],
   openHours: ['days'],
   wasted: ['wastedCost', 'wastedShare', 'bought'],
   unitCost: ['wastedCost', 'wastedShare', 'bought'],
+  wage: ['pay', 'hours'],
+  leaves: ['price', 'unitCost', 'sold', 'sales', 'kept', 'costShare', 'costs'],
 };
 /** Labels that several numbers of a situation have, which are added up. */
 export const added: ReadonlySet<string> = new Set(['costs', 'unitCost', 'upkeep', 'owed']);
@@ -36,6 +40,8 @@ function labelsOf({ id, fields }: Worksheet, { name }: WorksheetField): readonly
   if (name === 'unitCost' && id !== 'waste')
     return [name, ...goodsFrom.filter((label) => !isOwn(label))];
   if (name === 'costs') return [name, ...costsFrom];
+  // Sales in all, or payments and their size.
+  if (name === 'sales' && id === 'twoFees') return [name, 'sold', 'price'];
   return [name, ...others];
 }
 
@@ -68,6 +74,9 @@ export const isSingle = (label: string): boolean => label !== 'none' && !added.h
 export const higher: readonly (readonly [string, string])[] = [
   ['price', 'unitCost'],
   ['theirPay', 'pay'],
+  ['costNow', 'costBefore'],
+  ['outlay', 'repair'],
+  ['newLasts', 'lasts'],
   ['rentNew', 'rentNow'],
   ['customers', 'leaving'],
   ['customers', 'staying'],

@@ -47,9 +47,16 @@ const things =
 const times =
   /^(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|miles?|times|horas?|dias?|semanas?|meses)$/;
 
+/** Places for customers, of which none leaves or stays away. */
+const places = /^(?:chairs?|bays?|rooms?|tables?|trucks?|vans?|sillas?|mesas?|cuartos?)$/;
+const spans = /^(?:weeks?|months?|years?|semanas?|meses|anos?)$/;
+
 /** Labels that the word after a number speaks against. */
 function impossibleBefore(word: string): ReadonlySet<string> {
-  if (things.test(word)) return new Set(['people', 'hours', 'jobHours', 'driveHours', 'days']);
+  const hours = ['hours', 'jobHours', 'driveHours'];
+  if (places.test(word)) return new Set(['people', ...hours, 'days', 'missed', 'leaving']);
+  if (things.test(word)) return new Set(['people', ...hours, 'days']);
+  if (spans.test(word)) return new Set(['people', ...hours]);
   return new Set(times.test(word) ? ['people'] : []);
 }
 

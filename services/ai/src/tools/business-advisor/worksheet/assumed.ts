@@ -17,6 +17,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   moreWork: ['unitCost'],
   openingHours: ['kept'],
   payGap: ['hours'],
+  hourlyRate: ['costs', 'weeksWorked'],
   purchase: ['upkeep'],
   leaseOrBuy: ['upkeep'],
   compare: ['kept'],

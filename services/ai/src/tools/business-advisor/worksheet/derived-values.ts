@@ -1,54 +1,16 @@
 import { weeksInMonth } from '@commons/calculators/worksheets/term';
 import type { WorksheetField } from '@commons/calculators/worksheets/worksheet';
-import type { ReadNumber } from '../reading/read-situation.js';
-
-/** A number of a field, and how sure it is. */
-export interface FieldValue {
-  readonly value: number;
-  /** Up to 1; 0 where two numbers may be meant. */
-  readonly probability: number;
-  readonly from: readonly ReadNumber[];
-}
-
-/** The numbers of a situation, for fields that are worked out of several. */
-export interface GivenNumbers {
-  find(label: string): readonly ReadNumber[];
-  /** The fields before this one. */
-  readonly values: ReadonlyMap<string, FieldValue>;
-  /** The number with a label, in the unit and period of a field. */
-  read(field: WorksheetField, label?: string): FieldValue | undefined;
-  hasField(name: string): boolean;
-  /** It is about something that happens once. */
-  readonly isOnce: boolean;
-}
-
-/** The probability of a number that people should look at. */
-export const unsure = 0.3;
-
-const cents = (value: number) => Math.round(value * 100) / 100;
-
-const combined = (value: number, ...of: readonly FieldValue[]): FieldValue => ({
-  value: cents(value),
-  probability: Math.min(...of.map(({ probability }) => probability)),
-  from: of.flatMap(({ from }) => from),
-});
-
-const sum = (all: readonly (FieldValue | undefined)[]): FieldValue | undefined => {
-  const known = all.filter((one) => one !== undefined);
-  return known.length > 0
-    ? combined(
-        known.reduce((total, { value }) => total + value, 0),
-        ...known,
-      )
-    : undefined;
-};
-
-const field = (name: string, unit: WorksheetField['unit'], per?: WorksheetField['per']) => ({
-  name,
-  label: '',
-  unit,
-  per,
-});
+import { costBefore, costNow, newLasts, used } from './cost-values.js';
+import {
+  combined,
+  type FieldValue,
+  field,
+  type GivenNumbers,
+  raised,
+  sum,
+  unsure,
+} from './given-numbers.js';
+import { keptOf, leftOf, leftOfBusiness, paidOf, wageOf } from './income-values.js';
 
 /** What the people cost in a month, or on one job, who are paid by the hour. */
 function laborOf(given: GivenNumbers, isJob: boolean): FieldValue | undefined {
@@ -81,30 +43,6 @@ function partsOfPrice(given: GivenNumbers): FieldValue | undefined {
   ]);
 }
 
-const lowers = /\b(?:off|discount|lower|less|cheaper|drop|cut|down|descuento|menos|rebaja|bajar)\b/;
-
-/** What a rise by dollars or a part makes of a number. */
-function raised(from: FieldValue | undefined, { find }: GivenNumbers): FieldValue | undefined {
-  const [rise] = find('rise');
-  if (!from || !rise) return undefined;
-  const sign = lowers.test(`${rise.before} ${rise.after}`) ? -1 : 1;
-  const by = rise.kind === 'percent' ? (from.value * rise.value) / 100 : rise.value;
-  return combined(from.value + sign * by, from, { ...rise, from: [rise] });
-}
-
-/** What a month leaves: what is kept of the sales, less the costs. */
-function leftOf(given: GivenNumbers): FieldValue | undefined {
-  const sales = given.read(field('sales', 'money', 'month'));
-  const costs = given.read(field('costs', 'money', 'month'));
-  if (!sales || !costs) return undefined;
-  const kept = given.values.get('kept')?.value ?? 100;
-  const left = combined((sales.value * kept) / 100 - costs.value, sales, costs);
-  // A month that loses something leaves nothing; that is for people to look at.
-  return left.value > 0
-    ? left
-    : { ...left, value: 0, probability: Math.min(left.probability, unsure) };
-}
-
 /** What has to be borrowed for something, where only its price and the savings are named. */
 function borrowed(own: FieldValue | undefined, given: GivenNumbers): FieldValue | undefined {
   const savings = given.read(field('cash', 'money'));
@@ -119,17 +57,13 @@ function borrowed(own: FieldValue | undefined, given: GivenNumbers): FieldValue 
 }
 
 /** Who left, where it is told how many there were and how many there are today: "140 members, now 96". */
-function leavingOf({ read }: GivenNumbers): FieldValue | undefined {
+function leavingOf(own: FieldValue | undefined, { read }: GivenNumbers): FieldValue | undefined {
   const customers = read(field('customers', 'count'));
   const staying = read(field('staying', 'count'));
-  if (!customers || !staying || staying.value >= customers.value) return undefined;
-  return combined(customers.value - staying.value, customers, staying);
-}
-
-/** What goods leave of a sale, from what they take. */
-function keptOf({ read }: GivenNumbers): FieldValue | undefined {
-  const share = read(field('kept', 'percent'), 'costShare');
-  return share && { ...share, value: 100 - share.value };
+  if (!customers || !staying || staying.value >= customers.value) return own;
+  const left = combined(customers.value - staying.value, customers, staying);
+  // "52 homes in spring, 39 now, three because of the cleaners": some of those who left.
+  return own && own.value >= left.value ? own : left;
 }
 
 /** What is thrown away in a month, in dollars: named as such, or as a part of what is bought. */
@@ -188,7 +122,21 @@ export function derived(
     case 'loan':
       return borrowed(own, given);
     case 'leaving':
-      return own ?? leavingOf(given);
+      return leavingOf(own, given);
+    case 'costBefore':
+      return costBefore(own, given);
+    case 'costNow':
+      return costNow(own, given);
+    case 'used':
+      return used(own, given);
+    case 'newLasts':
+      return newLasts(own, given);
+    case 'wage':
+      return own ?? wageOf(given);
+    case 'leaves':
+      return own ?? leftOfBusiness(given);
+    case 'sales':
+      return own ?? (given.hasField('newFee') ? paidOf(given) : undefined);
     case 'leftNow':
       return own ?? leftOf(given);
     case 'wasted':

@@ -1,7 +1,8 @@
 import type { Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
 import { added } from '../reading/label-fields.js';
 import type { Reading, ReadNumber } from '../reading/read-situation.js';
-import { derived, type FieldValue, type GivenNumbers, unsure } from './derived-values.js';
+import { derived } from './derived-values.js';
+import { type FieldValue, type GivenNumbers, unsure } from './given-numbers.js';
 import { inPeriod } from './in-period.js';
 
 /** "15 to 20", "15 o 20": one number. */

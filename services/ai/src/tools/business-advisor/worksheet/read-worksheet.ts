@@ -2,8 +2,8 @@ import type { Worksheet, WorksheetResult } from '@commons/calculators/worksheets
 import { worksheetOf } from '@commons/calculators/worksheets/worksheets';
 import { labelsOfQuestion } from '../reading/label-fields.js';
 import type { Reading } from '../reading/read-situation.js';
-import type { FieldValue } from './derived-values.js';
 import { fieldValues } from './field-values.js';
+import type { FieldValue } from './given-numbers.js';
 
 /** The worksheet that decides the question of a situation, with the numbers that were read for it. */
 export interface FilledWorksheet {

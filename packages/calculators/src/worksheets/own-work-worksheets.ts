@@ -1,0 +1,94 @@
+import { monthsInYear } from './common-fields.js';
+import { minus, over, plus, shareOf, times, weeksInMonth } from './term.js';
+import { count, money, percent, worksheet } from './worksheet.js';
+
+// What an owner's own hours are worth, in the business or elsewhere.
+
+/** Whether the business pays more than a job. */
+export const quitJob = worksheet({
+  id: 'quitJob',
+  question: 'Does the business pay more than the job?',
+  fields: {
+    wage: money('What the job pays in a month', { per: 'month' }),
+    leaves: money('What the business leaves in a month', { per: 'month' }),
+    cash: money('Money at hand today', { otherwise: 0 }),
+  },
+  results: (of) => {
+    const missing = minus(of.wage, of.leaves);
+    return {
+      moreThanJob: ['The business less the job, a month', minus(of.leaves, of.wage)],
+      partOfWage: ['The business as a part of the pay', shareOf(of.leaves, of.wage)],
+      cashLasts: [
+        'The money pays what is missing for',
+        of.cash.value > 0 ? over(of.cash, missing, 'months') : undefined,
+      ],
+    };
+  },
+});
+
+/** What an hour has to cost customers for a wanted income. */
+export const hourlyRate = worksheet({
+  id: 'hourlyRate',
+  question: 'What do I have to charge for an hour?',
+  fields: {
+    wantedIncome: money('What you want to earn in a month', { per: 'month' }),
+    costs: money('Costs of a month', { per: 'month', otherwise: 0 }),
+    hours: count('Hours in a week that customers pay', { per: 'week' }),
+    weeksWorked: count('Weeks of work in a year', { otherwise: 48 }),
+  },
+  results: (of) => {
+    const needed = plus(of.wantedIncome, of.costs);
+    const hoursInYear = times(of.hours, of.weeksWorked);
+    return {
+      hourCosts: ['An hour has to cost', over(times(monthsInYear, needed), hoursInYear, 'money')],
+      neededInMonth: ['Needed in a month', of.costs.value > 0 ? needed : undefined],
+      hoursInYear: ['Hours in a year that customers pay', hoursInYear],
+    };
+  },
+});
+
+/** Whether to do something oneself or to pay for it. */
+export const ownTime = worksheet({
+  id: 'ownTime',
+  question: 'Do it myself or pay for it?',
+  fields: {
+    servicePrice: money('What it costs to have it done, a month', { per: 'month' }),
+    ownHours: count('Your hours for it in a month', { per: 'month' }),
+    wantedHour: money('What an hour of yours brings', { per: 'hour', otherwise: 0 }),
+  },
+  results: (of) => {
+    const worth = of.wantedHour.value > 0 ? times(of.ownHours, of.wantedHour) : undefined;
+    return {
+      serviceSaves: [
+        'Your hours less the service, a month',
+        worth && minus(worth, of.servicePrice),
+      ],
+      ownHoursBring: ['What your hours bring elsewhere, a month', worth],
+      hourPaid: [
+        'The service costs for each hour that it saves',
+        over(of.servicePrice, of.ownHours),
+      ],
+      hoursInWeek: ['Hours that it saves in a week', over(of.ownHours, weeksInMonth)],
+    };
+  },
+});
+
+/** What the whole business is worth by the price of a part, and what the part takes. */
+export const partner = worksheet({
+  id: 'partner',
+  question: 'What is a part of the business worth?',
+  fields: {
+    offered: money('Money for the part'),
+    partnerShare: percent('The part'),
+    leftNow: money('What a month leaves you today', { per: 'month', otherwise: 0 }),
+  },
+  results: (of) => {
+    const month = of.leftNow.value > 0 ? times(of.leftNow, of.partnerShare) : undefined;
+    return {
+      wholeWorth: ['The whole business by that price', over(of.offered, of.partnerShare, 'money')],
+      partInYear: ['The part takes in a year', month && times(monthsInYear, month)],
+      partInMonth: ['The part takes in a month', month],
+      partPaidBack: ['It has paid for the part after', month && over(of.offered, month, 'months')],
+    };
+  },
+});
