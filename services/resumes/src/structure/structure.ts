@@ -9,6 +9,7 @@ import { withLabelColon } from './entries/labels/record-columns.js';
 import { looksOf, withHeadingStyles, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading, knownHeading } from './headings/headings.js';
 import { plainHeading } from './headings/plain-heading.js';
+import { withoutLetterGaps } from './headings/spaced-letters.js';
 import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { withPlainColon } from './lines/fields.js';
@@ -185,7 +186,7 @@ export function listsOf(sections: readonly ResumeSection[]) {
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const plainFields = withRecordRows(read).map((line) => ({
     ...line,
-    text: withLabelColon(withPlainColon(line.text)),
+    text: withLabelColon(withPlainColon(withoutLetterGaps(line.text))),
   }));
   const lines = withRunInLines(
     narrativeLines(

@@ -94,6 +94,25 @@ Payroll, Excel`);
     ]);
   });
 
+  it('knows headings whose letters are typed apart', () => {
+    const { sections, skills } = readLines(`Margo Hughes
+S U M M A R Y
+Office manager with fourteen years in small firms.
+S K I L L S
+QuickBooks, payroll
+W O R K   H I S T O R Y
+Bookkeeper, Hughes Plumbing, 2008 - 2011
+E D U C A T I O N
+B.S. Accounting, State University, 2007`);
+    expect(sections.map(({ kind, heading }) => [kind, heading])).toEqual([
+      ['summary', 'SUMMARY'],
+      ['skills', 'SKILLS'],
+      ['experience', 'WORK HISTORY'],
+      ['education', 'EDUCATION'],
+    ]);
+    expect(skills).toEqual(['QuickBooks', 'payroll']);
+  });
+
   it('leaves the years out of skills, and gives a language the level of its parts', () => {
     const { skills, languages } = readLines(`Ann Lee
 SKILLS

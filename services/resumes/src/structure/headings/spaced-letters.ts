@@ -11,3 +11,14 @@ export function areSpacedLetters(signs: readonly string[]): boolean {
     letters >= 4 && (letters >= 0.9 * signs.length || (isClose && letters >= 0.6 * signs.length))
   );
 }
+
+const spacedWords = /^\p{L}(?: \p{L})+(?: {2,}\p{L}(?: \p{L})+)*$/u;
+
+/** "W O R K   H I S T O R Y" is "WORK HISTORY": wider gaps stand between the words. */
+export const withoutLetterGaps = (text: string): string =>
+  text.length <= 120 && spacedWords.test(text) && areSpacedLetters(text.split(/ +/))
+    ? text
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text;

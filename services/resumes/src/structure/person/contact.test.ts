@@ -8,6 +8,7 @@ describe('addresses and numbers as people write them', () => {
     ['E-mail:-mehul@mail.example', 'mehul@mail.example'],
     ['Email Id-mehul@mail.example', 'mehul@mail.example'],
     ['E-mail:mehul@webmail.comPhone No:7868040298', 'mehul@webmail.com'],
+    ['mehul@webmail.co.ukNurse', 'mehul@webmail.co.uk'],
     ['mehul@webmail .com', 'mehul@webmail.com'],
     ['id.mehul@mail.example', 'id.mehul@mail.example'],
   ])('finds the address in "%s"', (line, address) => {

@@ -3,10 +3,14 @@ import type { DocumentLine } from '../lines/document-line.js';
 /** Matches an e-mail address anywhere in a text. */
 export const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
 
+const ends =
+  'com|org|net|edu|gov|mil|info|biz|io|dev|me|app|example|test|eu|us|uk|ca|au|nz|ie|de|at|ch|fr|be|nl|es|mx|ar|cl|pe|it|pt|br|pl|ru|cn|tw|hk|jp|kr|in|il|ae|sa|eg|se|no|dk|fi';
+const usualEnd = new RegExp(`\\.(?:${ends})$`, 'i');
+/** The next word written close to the address: "ann@mail.comPhone". */
+const closeWord = new RegExp(`(?<=[\\p{Ll}\\p{N}]\\.(?:${ends}))\\p{Lu}\\p{L}*$`, 'u');
+
 /** A label written close to the address: "Email-ann@mail.example", "id-ann@mail.example". */
 const closeLabel = /^(?:(?:e-?)?mail(?:[-_ ]?id)?|id)[-_]+(?=[\p{L}\p{N}])|^[-_.+]+/iu;
-/** The next word written close to the address: "ann@mail.comPhone". */
-const closeWord = /(?<=[\p{Ll}\p{N}]\.(?:com|org|net|edu|in))\p{Lu}\p{L}*$/u;
 /** "ann@mail .com" */
 const gapBeforeEnd = /(@[\p{L}\p{N}-]+) (?=\.(?:com|org|net|edu|co)\b)/gu;
 
@@ -30,9 +34,6 @@ export function brokenEmail(lines: readonly string[]): string | undefined {
   }
   return undefined;
 }
-
-const usualEnd =
-  /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|me|app|example|test|eu|us|uk|ca|au|nz|ie|de|at|ch|fr|be|nl|es|mx|ar|cl|pe|it|pt|br|pl|ru|cn|tw|hk|jp|kr|in|il|ae|sa|eg|se|no|dk|fi)$/i;
 
 /** The end of an address that a narrow column broke: "jane@mail.exampl" above "e". */
 export function withEnd(address: string | undefined, lines: readonly string[]): string | undefined {
