@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { rulesFor } from './texts/rules.mjs';
-import { largestShare, mostShared } from './texts/variant-rules.mjs';
+import { largestShare, maxShared } from './texts/variant-rules.mjs';
 import { writeText } from './texts/writing.mjs';
 
 const { values } = parseArgs({
@@ -88,11 +88,11 @@ for (const [name, rows] of groups) {
   );
 }
 const several = judged.filter(({ variants }) => variants.length > 1);
-const isUnlike = ({ variants }) => largestShare(variants) <= mostShared;
+const isUnlike = ({ variants }) => largestShare(variants) <= maxShared;
 const alike = several.filter((row) => !isUnlike(row));
 shares.variants = (100 * (several.length - alike.length)) / several.length;
 console.log(
-  `variants share at most ${mostShared} % of all their five-word runs, the entered ones too: ${several.length - alike.length} of ${several.length} texts (${shares.variants.toFixed(1)} %, goal ${goal} %)`,
+  `variants share at most ${maxShared} % of all their five-word runs, the entered ones too: ${several.length - alike.length} of ${several.length} texts (${shares.variants.toFixed(1)} %, goal ${goal} %)`,
 );
 for (const type of new Set(several.map(kindOf))) {
   const rows = several.filter((row) => kindOf(row) === type);

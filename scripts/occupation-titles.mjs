@@ -12,11 +12,11 @@ if (!source) {
 }
 
 /** A title of more occupations says too little: "supervisor". */
-const mostOccupations = 2;
+const maxOccupations = 2;
 /** Military occupations, and "all other" managers, engineers and the like, who have nothing in common. */
 const isLeftOut = /^55-|99$/;
 const longestTitle = 4;
-const mostEndings = 10;
+const maxEndings = 10;
 const shortestAbbreviation = 3;
 
 const keyOf = (words) => words.map(stemOf).join(' ');
@@ -41,9 +41,9 @@ for (const { words, codes } of titles.values()) {
 }
 /** "Supervisor" ends the titles of hundreds of occupations, whichever of them lists it alone. */
 const isGeneral = ({ words }) =>
-  words.length === 1 && endings.get(stemOf(words[0])).size > mostEndings;
+  words.length === 1 && endings.get(stemOf(words[0])).size > maxEndings;
 const isTelling = (title) =>
-  title !== undefined && title.codes.size <= mostOccupations && !isGeneral(title);
+  title !== undefined && title.codes.size <= maxOccupations && !isGeneral(title);
 const sameCodes = (one, other) => [...one.codes].every((code) => other.codes.has(code));
 /** "Senior cashier" is found by its end, "cashier". */
 const isFoundByEnd = (title) =>

@@ -1,7 +1,7 @@
 // Form: whole sentences, the limits of the channel, clean typing, easy to read.
 import { readingGrade } from './reading-grade.mjs';
 
-const channelMaximum = {
+const maxChannelLength = {
   'Instagram Caption': 2_200,
   'LinkedIn Post': 3_000,
   'Facebook Post': 1_500,
@@ -67,7 +67,7 @@ export const isEasyToRead = ({ language }, { variants }) =>
 
 /** Limits of the channel, and those that were entered: "under 50 words". */
 export function keepsLimits({ input }, { variants }) {
-  const most = channelMaximum[input.contentType];
+  const most = maxChannelLength[input.contentType];
   const told = /(?:under|max|at most|no more than|less than) (\d+) (words|characters)/i.exec(
     Object.values(input).join(' '),
   );

@@ -13,9 +13,9 @@ const folder = '../../services/ai/src/facts/missing-commas/';
 /** A feature needs this many whole thoughts to be learned. */
 const fewestNotes = 3;
 /** Longest sentence, in words, that is taken for a thought. */
-const mostWords = 16;
+const maxWords = 16;
 /** Weights below it are left out. */
-const leastWeight = 0.03;
+const minWeight = 0.03;
 /** Probabilities from which a place counts as an end, to compare what each costs. */
 const thresholds = [0.5, 0.6, 0.7];
 
@@ -51,7 +51,7 @@ function sentences(language) {
       const runs = [[]];
       for (const part of parts) {
         const isNote = !/,(?!\d{3})|\b(?:Mrs?|Ms|Dr|St|Rd|Ave)\.$/.test(part);
-        if (isNote && part.split(' ').length <= mostWords)
+        if (isNote && part.split(' ').length <= maxWords)
           runs
             .at(-1)
             .push(
@@ -149,9 +149,7 @@ function learned(notes, { epochs = 20, first = 2, rate = 0.06, decay = 0.006 } =
       for (const [feature, weight] of weights.entries())
         means[feature] += weight / (epochs - first);
   }
-  return means.map((weight) =>
-    Math.abs(weight) < leastWeight ? 0 : Math.round(weight * 100) / 100,
-  );
+  return means.map((weight) => (Math.abs(weight) < minWeight ? 0 : Math.round(weight * 100) / 100));
 }
 
 /** How well notes are split by weights: ends found and correct at each threshold, and notes split correctly as a whole. */

@@ -64,7 +64,7 @@ export const largestShare = (variants) =>
   );
 
 /** Most that two variants may share, in percent. */
-export const mostShared = 40;
+export const maxShared = 40;
 
 /** The first line that readers see: no form, no heading, no salutation. */
 const beginning = (variant) =>
@@ -86,7 +86,7 @@ export function differs({ input }, { variants }) {
   variants.forEach((one, at) => {
     for (const other of variants.slice(at + 1)) {
       const share = sharedRuns(one, other, enteredRuns(input));
-      if (share > mostShared) problems.push(`variants share ${share.toFixed(0)} %`);
+      if (share > maxShared) problems.push(`variants share ${share.toFixed(0)} %`);
       if (one === other) problems.push('two variants are the same');
       else if (beginning(one) === beginning(other)) problems.push('two variants begin alike');
     }

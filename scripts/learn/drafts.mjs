@@ -35,7 +35,7 @@ const fromRequest = ({ sent, whole, reader, ...line }) => ({
 /** Longest example that is learned from, in tokens. */
 const longest = 700;
 /** Words that at least this many drafts added to what was typed are allowed in any draft. */
-const leastAdded = 4;
+const minAdded = 4;
 /** Facts: never added to what was typed. */
 const neverAdded =
   /^(?:\p{N}.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|two|three|four|second|third|(?:to)?night|christmas|\p{L})$/u;
@@ -49,7 +49,7 @@ function addedWords(examples) {
       if (!entry.says(plain)) counts.set(plain, (counts.get(plain) ?? 0) + 1);
     }
   }
-  const often = [...counts].filter(([, count]) => count >= leastAdded).map(([word]) => word);
+  const often = [...counts].filter(([, count]) => count >= minAdded).map(([word]) => word);
   return ['a', 'i', ...often.filter((word) => !neverAdded.test(word)), 'd', 'm', 's', 't'].sort();
 }
 

@@ -4,7 +4,7 @@ import { say } from './step.mjs';
 import { failingFiles, jestReports } from './test-count.mjs';
 
 /** More failing files than this are not caused by a busy machine. */
-const mostSecondRuns = 5;
+const maxSecondRuns = 5;
 
 /**
  * Most functions of a test have ended before their optimization pays off: after six times as much work, it takes a tenth
@@ -22,7 +22,7 @@ export async function runJest() {
     await jest(jestReports.first, workers);
   } catch (error) {
     const failing = failingFiles(join(root, 'reports'));
-    if (failing.length === 0 || failing.length > mostSecondRuns) throw error;
+    if (failing.length === 0 || failing.length > maxSecondRuns) throw error;
     say(`\nOnce more, alone:\n${failing.join('\n')}`);
     await jest(jestReports.second, '--runInBand', '--runTestsByPath', ...failing);
   }

@@ -5,7 +5,7 @@ import { importGraph } from '../import-rules/import-graph.mjs';
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
 /** Tests of those who use what changed: the nearest, since all of those of a shared module would take half an hour. */
-const mostOfUsers = 30;
+const maxOfUsers = 30;
 
 /** The tests next to a changed file: itself, those named after it, or else all of its folder. */
 function testsNextTo(path, root) {
@@ -39,5 +39,5 @@ export function testsOfChange(changed, root) {
   const paths = changed.filter((path) => /\.(tsx?|mjs|css)$/.test(path));
   const own = new Set(paths.flatMap((path) => testsNextTo(path, root)));
   const others = testsOfUsers(paths, root).filter((path) => !own.has(path));
-  return [...own, ...others.slice(0, mostOfUsers)].sort();
+  return [...own, ...others.slice(0, maxOfUsers)].sort();
 }

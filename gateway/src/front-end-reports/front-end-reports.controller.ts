@@ -9,10 +9,10 @@ import { Forwarder } from '../proxy/forwarder.js';
 import { FrontEndReportsService } from './front-end-reports.service.js';
 
 /** Twenty reports of the longest texts. */
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** A page sends one or two. Separate from the general limit, so that reports never cost a visitor a page. */
-const mostPerMinute = 60;
+const maxPerMinute = 60;
 
 /** Receives browser reports, sent by sendBeacon without reading the answer. */
 @Controller('api')
@@ -26,7 +26,7 @@ export class FrontEndReportsController {
   ) {
     this.#limit = limits.make({
       name: 'front-end-reports',
-      most: mostPerMinute,
+      most: maxPerMinute,
       seconds: minute,
       withoutRedis: 'allow',
     });
@@ -34,7 +34,7 @@ export class FrontEndReportsController {
 
   @Handles(gateway['POST /front-end-reports'])
   @Limited('read')
-  @ReadsJson(mostBytes)
+  @ReadsJson(maxBytes)
   async take({ body, request }: Call<'POST /front-end-reports'>): Promise<void> {
     const address = customerOf(this.forwarder.addressOf(request));
     await this.#limit.require(address);

@@ -9,7 +9,7 @@ import { Deployables } from './deployables.js';
 import { FrontEndReleases } from './front-end-releases.js';
 import { FrontEndStatuses } from './front-end-statuses.js';
 
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** The status of the running portal: everything for operators, the feature switches for everybody. */
 @Limited('read')
@@ -44,7 +44,7 @@ export class OperatorStatusController {
 
   @Handles(gateway['PUT /operator/front-ends/{name}/release'])
   @Limited('write')
-  @ReadsJson(mostBytes)
+  @ReadsJson(maxBytes)
   @Header('cache-control', 'no-store')
   async release(call: Call<'PUT /operator/front-ends/{name}/release'>) {
     await this.releases.give(call.claims, { ...call.params, ...call.body });

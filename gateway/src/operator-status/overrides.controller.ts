@@ -5,7 +5,7 @@ import { ReadsJson } from '../api/own-bodies.js';
 import { Limited } from '../limits/limited.js';
 import { FrontEndOverrides } from '../remotes/overrides/front-end-overrides.js';
 
-const mostBytes = 4 * 1024;
+const maxBytes = 4 * 1024;
 
 /** Overrides a front end in the operator's own browser (ADR 0024). */
 @Limited('write')
@@ -14,7 +14,7 @@ export class OverridesController {
   constructor(private readonly overrides: FrontEndOverrides) {}
 
   @Handles(gateway['PUT /operator/front-ends/{name}/override'])
-  @ReadsJson(mostBytes)
+  @ReadsJson(maxBytes)
   async use(call: Call<'PUT /operator/front-ends/{name}/override'>) {
     const { request, reply, claims, params, body } = call;
     const { name } = params;

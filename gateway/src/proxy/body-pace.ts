@@ -1,5 +1,5 @@
 /** A tenth of the slowest connection of a phone (EDGE). */
-const leastBytesPerSecond = 1_024;
+const minBytesPerSecond = 1_024;
 
 /**
  * Detects a body that arrives too slowly. An idle time-out does not suffice against one byte every few seconds. Each
@@ -31,7 +31,7 @@ export class BodyPace {
   }
 
   #look(): void {
-    const allowedMs = this.graceMs + (this.#bytes / leastBytesPerSecond) * 1_000;
+    const allowedMs = this.graceMs + (this.#bytes / minBytesPerSecond) * 1_000;
     const left = this.#began + allowedMs - performance.now();
     if (left <= 0) this.tooSlow();
     else this.#timer = this.#wait(left);

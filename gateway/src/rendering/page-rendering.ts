@@ -17,7 +17,7 @@ const hangingMs = 5_000;
 /** Pause after a worker ended, during which browsers render. */
 const pauseMs = 2_000;
 /** Versions in use at the same time: the current and the previous one of each front end. */
-const mostRenderers = 8;
+const maxRenderers = 8;
 
 /** The bundles that render a page: the shell's and the remote's, in the versions of the page. */
 export interface Versions {
@@ -43,11 +43,11 @@ const keyOf = ({ shell, remote, area }: Versions) => `${shell} ${remote} ${area}
  */
 export class PageRendering implements OnApplicationShutdown {
   readonly #renderers = new LRUCache<string, Promise<AreaRenderer>>({
-    max: mostRenderers,
+    max: maxRenderers,
     dispose: (renderer) => void renderer.then((old) => old.close()).catch(() => undefined),
   });
   readonly #pages: RenderedPages;
-  readonly #pausedUntil = new LRUCache<string, number>({ max: mostRenderers });
+  readonly #pausedUntil = new LRUCache<string, number>({ max: maxRenderers });
 
   constructor(
     private readonly config: Pick<GatewayConfig, 'RENDER_WAIT_MS'>,

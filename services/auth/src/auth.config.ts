@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@commons/contracts/account/account';
+import { minPasswordLength } from '@commons/contracts/account/account';
 import { z } from 'zod';
 
 const count = (fallback: number, least = 1) => z.coerce.number().int().min(least).default(fallback);
@@ -6,7 +6,7 @@ const count = (fallback: number, least = 1) => z.coerce.number().int().min(least
 /** Settings of auth in addition to those every service shares. Tests raise the limits; none disables one. */
 export const AuthConfig = z.object({
   /** May raise the minimum of decision A14, never lower it. */
-  PASSWORD_MINIMUM: count(passwordMinimum, passwordMinimum),
+  PASSWORD_MINIMUM: count(minPasswordLength, minPasswordLength),
   /** Failed sign-ins per account before pauses begin. */
   SIGN_IN_FREE_TRIES: count(5),
   /** First pause. It doubles with every further failure, up to the longest pause; each lasts whole seconds. */

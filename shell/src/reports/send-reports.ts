@@ -14,9 +14,9 @@ const address = apiAddress('POST /front-end-reports', {});
 /** Reports within this time are sent together. */
 const pauseMs = 2_000;
 /** Maximum number per call. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 /** Maximum number per page: the first errors are the most informative. */
-const mostErrors = 10;
+const maxErrors = 10;
 
 /** Reports errors and the web vitals of the page to the gateway. @returns a function that takes further errors */
 export function sendReports(noticed: readonly ObservedEvent[]): (noticed: ObservedEvent) => void {
@@ -29,7 +29,7 @@ export function sendReports(noticed: readonly ObservedEvent[]): (noticed: Observ
     const key = JSON.stringify(report.kind === 'view' ? { ...report, route: '' } : report);
     if (reported.has(key)) return;
     reported.add(key);
-    if (report.kind === 'view' || ++errors <= mostErrors) outbox.add(report);
+    if (report.kind === 'view' || ++errors <= maxErrors) outbox.add(report);
   };
   for (const one of noticed) take(one);
   followVitals(outbox);
@@ -59,7 +59,7 @@ class Outbox {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#waiting.length > 0) {
-      const body: FrontEndReports = { reports: this.#waiting.splice(0, mostAtOnce) };
+      const body: FrontEndReports = { reports: this.#waiting.splice(0, maxAtOnce) };
       // As JSON, which pages of other sites cannot send without a preflight.
       const blob = new Blob([JSON.stringify(body)], { type: 'application/json' });
       navigator.sendBeacon(address, blob);

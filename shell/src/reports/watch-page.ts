@@ -11,7 +11,7 @@ export interface ObservedEvent {
 }
 
 /** A repeated error, e.g. in a timer, fills at most this many before it is reported. */
-const mostEarly = 30;
+const maxEarly = 30;
 
 /**
  * Records errors from the first script on. The code that reports them is loaded only once the page is idle, with the
@@ -20,7 +20,7 @@ const mostEarly = 30;
 export function watchPage(): void {
   const early: ObservedEvent[] = [];
   let take = (noticed: ObservedEvent) => {
-    if (early.length < mostEarly) early.push(noticed);
+    if (early.length < maxEarly) early.push(noticed);
   };
   const notice = (noticed: Omit<ObservedEvent, 'path'>) =>
     take({ ...noticed, path: location.pathname });

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../../proxy/compression.js';
 import type { PublishedReleases } from './published-releases.js';
 
-const mostKeptBytes = 64 * 1024 * 1024;
+const maxKeptBytes = 64 * 1024 * 1024;
 
 export interface PublishedFile {
   readonly plain: Buffer;
@@ -18,7 +18,7 @@ export interface PublishedFile {
 /** Files of published versions, verified by their hashes and cached in memory: they never change. */
 export class PublishedFiles {
   readonly #files = new LRUCache<string, PublishedFile>({
-    maxSize: mostKeptBytes,
+    maxSize: maxKeptBytes,
     sizeCalculation: ({ plain, packed }) =>
       plain.length + (packed.br?.length ?? 0) + (packed.gzip?.length ?? 0) + 1,
   });

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 
 /** An unknown version triggers a read of the pointer, at most this often. */
 const readAgainMs = 1_000;
-const mostManifests = 200;
+const maxManifests = 200;
 
 interface ReadRelease {
   readonly text: string;
@@ -18,7 +18,7 @@ interface ReadRelease {
 export class PublishedReleases {
   readonly #releases = new Map<string, ReadRelease>();
   readonly #readAt = new Map<string, number>();
-  readonly #manifests = new LRUCache<string, PublishedManifest>({ max: mostManifests });
+  readonly #manifests = new LRUCache<string, PublishedManifest>({ max: maxManifests });
 
   /** @param key the publisher's public key: unsigned pointers are refused */
   constructor(

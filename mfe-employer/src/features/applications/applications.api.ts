@@ -1,4 +1,4 @@
-import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
+import { maxChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
 import type {
   EmployerApplication,
   StatusChange,
@@ -151,8 +151,8 @@ export const undoDecision = (api: Api, { id, change }: DecisionToUndo) =>
 /** Undoes many decisions, in batches of the size that the server accepts. */
 export async function undoDecisions(api: Api, many: readonly DecisionToUndo[]) {
   const answers = [];
-  for (let from = 0; from < many.length; from += mostChangesAtOnce) {
-    const batch = many.slice(from, from + mostChangesAtOnce);
+  for (let from = 0; from < many.length; from += maxChangesAtOnce) {
+    const batch = many.slice(from, from + maxChangesAtOnce);
     const decisions = batch.map(({ id, change }) => ({ id, change }));
     answers.push(await api.json('POST /applications/changes/undo', { body: { decisions } }));
   }

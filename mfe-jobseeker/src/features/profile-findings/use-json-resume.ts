@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { readJsonResume } from './profile-findings.api';
 
 /** The server's limit. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 const notJsonText = t('notJsonResumeDocument');
 
 interface Imported {
@@ -26,7 +26,7 @@ export function useJsonResume() {
   });
   const choose = ([file]: File[]) => {
     if (!file) return;
-    if (file.size > mostBytes) return setFailure(t('chooseFileMost1Mb'));
+    if (file.size > maxBytes) return setFailure(t('chooseFileMost1Mb'));
     void act(async () => {
       const found = await readJsonResume(api, parsed(await file.text()));
       setImported({ filename: file.name, found });

@@ -1,4 +1,4 @@
-import { savedSearchNameMaximum } from '@commons/contracts/jobs/saved-search-lists';
+import { maxSavedSearchNameLength } from '@commons/contracts/jobs/saved-search-lists';
 import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
 import { Button, ButtonLink } from '@commons/ui/controls/button';
 import { SelectField } from '@commons/ui/forms/select-field';
@@ -98,7 +98,7 @@ function RenameForm({ id, name, onClose }: RenameFormProps) {
   const { busy, failure, submit, field } = useForm({
     values,
     change: (part) => setValues({ ...values, ...part }),
-    limits: { name: savedSearchNameMaximum },
+    limits: { name: maxSavedSearchNameLength },
     missing: {},
     send: async () => {
       await change.mutateAsync({ id, name: values.name.trim() });

@@ -1,4 +1,4 @@
-import { passwordMinimum as minimum } from '@commons/contracts/account/account';
+import { minPasswordLength as minimum } from '@commons/contracts/account/account';
 import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import { PasswordField } from '@commons/ui/forms/password-field';
 import { PasswordStrength } from '@commons/ui/forms/password-strength';

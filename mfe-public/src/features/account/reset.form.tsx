@@ -1,4 +1,4 @@
-import { resetPasswordMinimum } from '@commons/contracts/account/account-lists';
+import { minResetPasswordLength } from '@commons/contracts/account/account-lists';
 import { Button } from '@commons/ui/controls/button';
 import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
@@ -18,9 +18,9 @@ const missing = {
 function check(read: ReadField): FieldErrors {
   const password = read('new_password');
   if (password !== read('confirm_password')) return { confirm_password: t('passwordsNotMatch2') };
-  if (password.length >= resetPasswordMinimum) return {};
+  if (password.length >= minResetPasswordLength) return {};
   return {
-    new_password: t('passwordMustBeLeastCharacters2', { resetPasswordMinimum }),
+    new_password: t('passwordMustBeLeastCharacters2', { minResetPasswordLength }),
   };
 }
 

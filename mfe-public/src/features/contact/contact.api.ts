@@ -4,7 +4,7 @@ import { translate } from '@commons/ui/text/texts';
 import type { Api } from '@commons/web-kit/api/api';
 
 /** Minimum time before the success panel is shown (D1 §9). */
-const leastWaitMs = 1_000;
+const minWaitMs = 1_000;
 
 /**
  * Resolves when the message is stored, but no earlier than a second after sending (decision A18). Rejects at once on a
@@ -16,6 +16,6 @@ export async function sendMessage(api: Api, message: ContactInput): Promise<void
   const body = isRequest ? { ...message, subject: accountTypeSubject } : message;
   await Promise.all([
     api.json('POST /contact', { body }),
-    new Promise((resolve) => setTimeout(resolve, leastWaitMs)),
+    new Promise((resolve) => setTimeout(resolve, minWaitMs)),
   ]);
 }

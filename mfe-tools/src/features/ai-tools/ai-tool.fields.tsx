@@ -1,4 +1,4 @@
-import { aiLineMaximum, aiTextMaximum } from '@commons/contracts/tools/ai-lists';
+import { maxAiLineLength, maxAiTextLength } from '@commons/contracts/tools/ai-lists';
 import { NumberField } from '@commons/ui/forms/number-field';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { TextArea } from '@commons/ui/forms/text-area';
@@ -55,10 +55,10 @@ function Field({
   };
   switch (field.kind) {
     case 'line':
-      return <TextField {...shared} maxLength={field.most ?? aiLineMaximum} />;
+      return <TextField {...shared} maxLength={field.most ?? maxAiLineLength} />;
     case 'text':
       return (
-        <TextArea {...shared} maxLength={field.most ?? aiTextMaximum} rows={field.rows ?? 4} />
+        <TextArea {...shared} maxLength={field.most ?? maxAiTextLength} rows={field.rows ?? 4} />
       );
     case 'choice':
       return (

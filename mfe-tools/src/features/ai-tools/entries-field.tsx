@@ -1,4 +1,4 @@
-import { aiLineMaximum } from '@commons/contracts/tools/ai-lists';
+import { maxAiLineLength } from '@commons/contracts/tools/ai-lists';
 import { Button, IconButton } from '@commons/ui/controls/button';
 import { useFocusNext } from '@commons/ui/elements/use-focus-next';
 import { TextField } from '@commons/ui/forms/text-field';
@@ -39,7 +39,7 @@ export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
           <TextField
             hideLabel
             label={`${field.noun} ${at + 1}`}
-            maxLength={aiLineMaximum}
+            maxLength={maxAiLineLength}
             onChange={({ target }) => enter(lines.with(at, target.value))}
             value={line}
           />

@@ -55,7 +55,7 @@ export const count = field('count');
 export const months = field('months');
 
 /** Larger numbers are typing errors. */
-const mostValue = 1e12;
+const maxValue = 1e12;
 
 interface Definition<Name extends string> {
   readonly id: string;
@@ -85,7 +85,7 @@ export function worksheet<Name extends string>({
       );
       const terms: [string, Term][] = [];
       for (const [name, value, unit] of numbers) {
-        if (value === undefined || !(value >= 0 && value <= mostValue)) return [];
+        if (value === undefined || !(value >= 0 && value <= maxValue)) return [];
         terms.push([name, entered(value, unit)]);
       }
       return Object.entries(results(Object.fromEntries(terms) as Record<Name, Term>)).flatMap(

@@ -6,7 +6,7 @@ export type AccountType = (typeof accountTypes)[number];
 export const formerMember = 'Former member';
 
 /** Minimum length of a password set through a reset link (D1 §9), checked by form and server (decision A14). */
-export const resetPasswordMinimum = 8;
+export const minResetPasswordLength = 8;
 
 /** Job preferences: employment types (D2 §3). */
 export const preferenceEmploymentTypes = [

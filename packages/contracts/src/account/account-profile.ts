@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationMailTimes } from '../applications/application-lists.js';
 import { refuseInvertedSalary } from '../applications/desired-salary.js';
 import { isoDate, optionalLongText, optionalShortText, shortText } from '../field-types.js';
-import { emailAddress, passwordMaximum, passwordMinimum } from './account.js';
+import { emailAddress, maxPasswordLength, minPasswordLength } from './account.js';
 import { accountTypes } from './account-lists.js';
 
 /** URL of a web page: only http and https, so that a link cannot run a script. */
@@ -117,26 +117,26 @@ export type AccountProfile = z.infer<typeof AccountProfile>;
 /** PUT /auth/password. A wrong current password answers 400, never 401 (decision A12). */
 export const PasswordChange = z
   .object({
-    current_password: z.string().min(1).max(passwordMaximum),
+    current_password: z.string().min(1).max(maxPasswordLength),
     new_password: z
       .string()
-      .min(passwordMinimum, {
-        error: `Password must be at least ${passwordMinimum} characters long`,
+      .min(minPasswordLength, {
+        error: `Password must be at least ${minPasswordLength} characters long`,
       })
-      .max(passwordMaximum),
+      .max(maxPasswordLength),
   })
   .meta({ id: 'PasswordChange' });
 export type PasswordChange = z.input<typeof PasswordChange>;
 
 /** PUT /auth/email: starts a change of address, confirmed by a link to the new one (decision A41). */
 export const EmailChange = z
-  .object({ email: emailAddress, current_password: z.string().min(1).max(passwordMaximum) })
+  .object({ email: emailAddress, current_password: z.string().min(1).max(maxPasswordLength) })
   .meta({ id: 'EmailChange' });
 export type EmailChange = z.input<typeof EmailChange>;
 
 /** POST /auth/account-deletion: requires the password again, in case another person uses the open browser. */
 export const AccountDeletionRequest = z
-  .object({ current_password: z.string().min(1).max(passwordMaximum) })
+  .object({ current_password: z.string().min(1).max(maxPasswordLength) })
   .meta({ id: 'AccountDeletionRequest' });
 export type AccountDeletionRequest = z.input<typeof AccountDeletionRequest>;
 

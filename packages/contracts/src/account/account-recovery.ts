@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, passwordMaximum } from './account.js';
-import { resetPasswordMinimum } from './account-lists.js';
+import { emailAddress, maxPasswordLength } from './account.js';
+import { minResetPasswordLength } from './account-lists.js';
 
 /** A token from a link in a mail: 256 bits in base64url or hex. */
 const linkToken = z.string().trim().min(1).max(200);
@@ -17,10 +17,10 @@ export const ResetPasswordRequest = z
     token: linkToken,
     new_password: z
       .string()
-      .min(resetPasswordMinimum, {
-        error: `Password must be at least ${resetPasswordMinimum} characters long`,
+      .min(minResetPasswordLength, {
+        error: `Password must be at least ${minResetPasswordLength} characters long`,
       })
-      .max(passwordMaximum),
+      .max(maxPasswordLength),
   })
   .meta({ id: 'ResetPasswordRequest' });
 export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;

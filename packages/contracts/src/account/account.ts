@@ -30,8 +30,8 @@ export const emailAddress = z
   .pipe(z.email({ error: 'Please enter a valid email address' }));
 
 /** Minimum length for accounts (decision A14); a server setting may raise it, never lower it. */
-export const passwordMinimum = 6;
-export const passwordMaximum = 128;
+export const minPasswordLength = 6;
+export const maxPasswordLength = 128;
 
 /** Two-letter code of a portal language, e.g. `es`. */
 export const languageCode = z
@@ -40,8 +40,10 @@ export const languageCode = z
 
 const newPassword = z
   .string()
-  .min(passwordMinimum, { error: `Password must be at least ${passwordMinimum} characters long` })
-  .max(passwordMaximum);
+  .min(minPasswordLength, {
+    error: `Password must be at least ${minPasswordLength} characters long`,
+  })
+  .max(maxPasswordLength);
 
 /** POST /auth/register. Unknown fields are dropped: `account_type: "admin"` is refused and `is_operator` ignored. */
 export const RegisterRequest = z
@@ -61,7 +63,7 @@ export type RegisterRequest = z.input<typeof RegisterRequest>;
 export const LoginRequest = z
   .object({
     email: emailAddress,
-    password: z.string().min(1).max(passwordMaximum),
+    password: z.string().min(1).max(maxPasswordLength),
     remember: z.boolean().optional(),
   })
   .meta({ id: 'LoginRequest' });

@@ -35,7 +35,7 @@ export const roleAllows = (
 ): boolean => enough[role ?? 'owner'].includes(permission);
 
 /** Most colleagues of one business, invitations included. */
-export const mostColleagues = 20;
+export const maxColleagues = 20;
 
 /** How long an invitation can be accepted, in days. */
 export const invitationDays = 7;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate, optionalShortText, queryNumber } from '../field-types.js';
-import { mostStars, tagMaximum } from './applicant-lists.js';
+import { maxStars, maxTagLength } from './applicant-lists.js';
 import { applicationStatuses } from './application-lists.js';
 import { answerFilter, JobQuestion } from './screening.js';
 
@@ -10,9 +10,9 @@ export const applicationFilter = {
   /** Words that all occur in name, address, letter, job title, tags or private note; without regard to accents. */
   search: optionalShortText(200),
   job_id: z.string().max(64).optional(),
-  tag: optionalShortText(tagMaximum),
+  tag: optionalShortText(maxTagLength),
   /** Minimum number of stars. */
-  stars: queryNumber({ min: 0, max: mostStars, default: 0 }),
+  stars: queryNumber({ min: 0, max: maxStars, default: 0 }),
   /** Applied at or after this time. */
   applied_from: isoDate.optional(),
   /** Applied before this time. */

@@ -35,8 +35,8 @@ export const applicationEmailTypes = [...emailTemplateTypes, 'custom'] as const;
 export type ApplicationEmailType = (typeof applicationEmailTypes)[number];
 
 /** Longest subject and message of a mail to an applicant, in characters. */
-export const emailSubjectMaximum = 200;
-export const emailMessageMaximum = 10_000;
+export const maxEmailSubjectLength = 200;
+export const maxEmailMessageLength = 10_000;
 
 /** Events in the timeline of an application. `viewed`: the employer opened the résumé for the first time. */
 export const applicationEventKinds = [

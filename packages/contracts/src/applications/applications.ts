@@ -6,9 +6,9 @@ import {
   applicationEmailTypes,
   applicationEventKinds,
   applicationStatuses,
-  emailMessageMaximum,
-  emailSubjectMaximum,
   employerApplicationSorts,
+  maxEmailMessageLength,
+  maxEmailSubjectLength,
   seekerApplicationSorts,
 } from './application-lists.js';
 import { ScreeningAnswer, sentAnswersField } from './screening.js';
@@ -82,8 +82,8 @@ export type EmailTemplate = z.infer<typeof EmailTemplate>;
 export const ApplicationEmail = z
   .object({
     application_id: z.string(),
-    subject: filled(shortText(emailSubjectMaximum)),
-    message: filled(longText(emailMessageMaximum)),
+    subject: filled(shortText(maxEmailSubjectLength)),
+    message: filled(longText(maxEmailMessageLength)),
     email_type: z.enum(applicationEmailTypes),
     /** Also changes the status (decision A31). The mail is then delayed while the decision can be undone. */
     mark_as: z.enum(['accepted', 'rejected']).optional(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Upper bound of a desired salary. */
-export const mostSalary = 100_000_000;
+export const maxSalary = 100_000_000;
 
 interface DesiredSalary {
   readonly desired_salary_min?: number | null | undefined;

@@ -5,6 +5,6 @@ export const elsewhereStatuses = ['applied', 'interview', 'offer', 'rejected'] a
 export type ElsewhereStatus = (typeof elsewhereStatuses)[number];
 
 /** Most such applications per person. */
-export const elsewhereMaximum = 500;
+export const maxApplicationsElsewhere = 500;
 
 export const elsewhereLimits = { job_title: 150, company_name: 120, link: 2_000, note: 2_000 };

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { longText, shortText } from '../field-types.js';
 import { filled } from '../text/filled-text.js';
 import {
-  mostChangesAtOnce,
-  mostSelected,
-  mostStars,
-  mostTags,
-  privateNoteMaximum,
-  tagMaximum,
+  maxChangesAtOnce,
+  maxPrivateNoteLength,
+  maxSelected,
+  maxStars,
+  maxTagLength,
+  maxTags,
 } from './applicant-lists.js';
 import {
   applicationEmailTypes,
   applicationStatuses,
-  emailMessageMaximum,
-  emailSubjectMaximum,
+  maxEmailMessageLength,
+  maxEmailSubjectLength,
 } from './application-lists.js';
 import { EmployerApplication } from './applications.js';
 import { unknownField } from './letter-fields.js';
@@ -27,18 +27,18 @@ export const ApplicationChange = z
   .object({
     id,
     status: z.enum(applicationStatuses).optional(),
-    stars: z.number().int().min(0).max(mostStars).optional(),
-    add_tags: z.array(shortText(tagMaximum)).max(mostTags).optional(),
-    remove_tags: z.array(shortText(tagMaximum)).max(mostTags).optional(),
+    stars: z.number().int().min(0).max(maxStars).optional(),
+    add_tags: z.array(shortText(maxTagLength)).max(maxTags).optional(),
+    remove_tags: z.array(shortText(maxTagLength)).max(maxTags).optional(),
     /** Replaces the private note; empty removes it. */
-    private_note: z.string().trim().max(privateNoteMaximum).optional(),
+    private_note: z.string().trim().max(maxPrivateNoteLength).optional(),
   })
   .meta({ id: 'ApplicationChange' });
 export type ApplicationChange = z.input<typeof ApplicationChange>;
 
 /** POST /applications/changes: decisions of one call become final together. */
 export const ApplicationChanges = z
-  .object({ changes: z.array(ApplicationChange).min(1).max(mostChangesAtOnce) })
+  .object({ changes: z.array(ApplicationChange).min(1).max(maxChangesAtOnce) })
   .meta({ id: 'ApplicationChanges' });
 export type ApplicationChanges = z.input<typeof ApplicationChanges>;
 
@@ -48,7 +48,7 @@ export const ManyUndos = z
     decisions: z
       .array(z.object({ id, change: z.number().int().min(1) }))
       .min(1)
-      .max(mostChangesAtOnce),
+      .max(maxChangesAtOnce),
   })
   .meta({ id: 'ManyUndos' });
 export type ManyUndos = z.input<typeof ManyUndos>;
@@ -78,9 +78,9 @@ const letterText = (max: number, text: typeof shortText) =>
 export const ApplicationLetters = z
   .object({
     key: z.string().regex(/^[\w-]{8,100}$/),
-    ids: z.array(id).min(1).max(mostChangesAtOnce),
-    subject: letterText(emailSubjectMaximum, shortText),
-    message: letterText(emailMessageMaximum, longText),
+    ids: z.array(id).min(1).max(maxChangesAtOnce),
+    subject: letterText(maxEmailSubjectLength, shortText),
+    message: letterText(maxEmailMessageLength, longText),
     email_type: z.enum(applicationEmailTypes),
     /** Also changes the status. The mails are then delayed while the decisions can be undone. */
     mark_as: z.enum(['accepted', 'rejected']).optional(),
@@ -90,7 +90,7 @@ export type ApplicationLetters = z.input<typeof ApplicationLetters>;
 
 /** POST /applications/export.csv and /applications/resumes.zip; ids of other employers' applications are skipped. */
 export const SelectedApplications = z
-  .object({ ids: z.array(id).min(1).max(mostSelected) })
+  .object({ ids: z.array(id).min(1).max(maxSelected) })
   .meta({ id: 'SelectedApplications' });
 export type SelectedApplications = z.input<typeof SelectedApplications>;
 

@@ -3,15 +3,15 @@
 export const questionKinds = ['yes_no', 'choice', 'number', 'text'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-export const mostQuestions = 10;
-export const questionMaximum = 200;
-export const mostOptions = 10;
-export const optionMaximum = 80;
-export const textAnswerMaximum = 2_000;
+export const maxQuestions = 10;
+export const maxQuestionLength = 200;
+export const maxOptions = 10;
+export const maxOptionLength = 80;
+export const maxTextAnswerLength = 2_000;
 /** Largest absolute value of a number. */
 export const numberAnswerMost = 1_000_000_000;
 /** Longest JSON of all answers in the application form, in characters. */
-export const sentAnswersMaximum = 60_000;
+export const maxSentAnswersLength = 60_000;
 
 /** `yes` or `no`, an option, a number, or a text. */
 export type AnswerValue = string | number;
@@ -42,8 +42,8 @@ export function answerProblem(
   if (typeof answer !== 'string') return 'Answer with a text.';
   if (kind === 'yes_no') return ['yes', 'no'].includes(answer) ? undefined : missing.yes_no;
   if (kind === 'choice') return options.includes(answer) ? undefined : missing.choice;
-  return answer.length > textAnswerMaximum
-    ? `Use at most ${textAnswerMaximum.toLocaleString('en-US')} characters.`
+  return answer.length > maxTextAnswerLength
+    ? `Use at most ${maxTextAnswerLength.toLocaleString('en-US')} characters.`
     : undefined;
 }
 
@@ -104,7 +104,7 @@ export function readAnswerFilter(text: string): AnswerFilter | undefined {
     else if ((part === 'min' || part === 'max') && limit.test(value)) one[part] = Number(value);
     else return undefined;
   }
-  return Object.keys(found).length <= mostQuestions ? found : undefined;
+  return Object.keys(found).length <= maxQuestions ? found : undefined;
 }
 
 /** Writes a filter that {@link readAnswerFilter} parses; questions without a condition are omitted. */

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { shortText } from '../field-types.js';
 import { filled } from '../text/filled-text.js';
 import {
-  mostOptions,
-  mostQuestions,
+  maxOptionLength,
+  maxOptions,
+  maxQuestionLength,
+  maxQuestions,
+  maxSentAnswersLength,
+  maxTextAnswerLength,
   numberAnswerMost,
-  optionMaximum,
   questionKinds,
-  questionMaximum,
   readAnswerFilter,
-  sentAnswersMaximum,
-  textAnswerMaximum,
 } from './screening-lists.js';
 
 const id = z.string().regex(/^q[0-9a-z]{1,15}$/);
-const option = filled(shortText(optionMaximum));
+const option = filled(shortText(maxOptionLength));
 const limit = z.number().min(-numberAnswerMost).max(numberAnswerMost);
 
 /** The answers that an employer prefers. Applicants never see them, and they decide nothing (decision B11). */
 export const WantedAnswer = z
   .object({
     /** One of these: `yes` or `no`, or options of a choice. */
-    answers: z.array(shortText(optionMaximum)).min(1).max(mostOptions).optional(),
+    answers: z.array(shortText(maxOptionLength)).min(1).max(maxOptions).optional(),
     /** For a number. */
     min: limit.optional(),
     max: limit.optional(),
@@ -33,10 +33,10 @@ export const ScreeningQuestion = z
   .object({
     id: id.optional(),
     kind: z.enum(questionKinds),
-    question: filled(shortText(questionMaximum)),
+    question: filled(shortText(maxQuestionLength)),
     required: z.boolean().optional(),
     /** For a choice only. */
-    options: z.array(option).min(2).max(mostOptions).optional(),
+    options: z.array(option).min(2).max(maxOptions).optional(),
     wanted: WantedAnswer.optional(),
   })
   .superRefine((asked, context) => {
@@ -74,7 +74,7 @@ function wantedProblem({ kind, options = [], wanted }: CheckedQuestion): string 
 /** The questions of a posting, in their order. When absent, the current ones are kept. */
 export const screeningQuestions = z
   .array(ScreeningQuestion)
-  .max(mostQuestions)
+  .max(maxQuestions)
   .superRefine((questions, context) => {
     const ids = questions.flatMap(({ id: known }) => known ?? []);
     if (new Set(ids).size < ids.length)
@@ -113,17 +113,17 @@ const sentAnswers = z
   .array(
     z.object({
       id,
-      question: z.string().max(questionMaximum).optional(),
-      answer: z.union([z.string().max(textAnswerMaximum * 2), z.number()]),
+      question: z.string().max(maxQuestionLength).optional(),
+      answer: z.union([z.string().max(maxTextAnswerLength * 2), z.number()]),
     }),
   )
-  .max(mostQuestions);
+  .max(maxQuestions);
 export type SentAnswers = z.output<typeof sentAnswers>;
 
 /** Answers in the application form: JSON, `[{"id": "q1", "answer": "yes"}]`. */
 export const sentAnswersField = z
   .string()
-  .max(sentAnswersMaximum)
+  .max(maxSentAnswersLength)
   .transform((text, context) => {
     const read = sentAnswers.safeParse(parsed(text));
     if (read.success) return read.data;

@@ -150,20 +150,17 @@ export const EmployerListing = BusinessListItem.pick({
 export type EmployerListing = z.infer<typeof EmployerListing>;
 
 /** Most accounts per call. */
-const employersMaximum = 100;
+const maxEmployers = 100;
 
 /** Query of GET /business-directory/of-employers: account ids, separated by commas. */
 export const EmployerListingsQuery = z
   .object({
     employer_ids: z
       .string()
-      .max(41 * employersMaximum)
+      .max(41 * maxEmployers)
       .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean))
       .refine((ids) => ids.length > 0, 'Name at least one employer')
-      .refine(
-        (ids) => ids.length <= employersMaximum,
-        `Name at most ${employersMaximum} employers`,
-      ),
+      .refine((ids) => ids.length <= maxEmployers, `Name at most ${maxEmployers} employers`),
   })
   .meta({ id: 'EmployerListingsQuery' });
 

@@ -18,7 +18,7 @@ export const imageTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Most gallery images of a listing (D2 §9). */
-export const galleryMaximum = 7;
+export const maxGalleryPhotos = 7;
 
 /** Width in pixels of the smaller copy that lists and thumbnails show, for each kind. */
 export const smallWidths = { logos: 160, gallery: 480 } as const;

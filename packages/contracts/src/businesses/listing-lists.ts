@@ -67,7 +67,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** Longest short description (D2 §9). */
-export const shortDescriptionMaximum = 200;
+export const maxShortDescriptionLength = 200;
 
 /** Earliest year of establishment (D2 §9); the latest is the current year. */
 export const earliestYear = 1800;

@@ -5,15 +5,15 @@ import { ListingPin } from '../search/search-map.js';
 import { oneOf, optionalOneOf, someOf } from '../text/list-words.js';
 import { stateCode } from '../text/state-code.js';
 import { listingCategories } from './business-lists.js';
-import { galleryMaximum } from './image-files.js';
+import { maxGalleryPhotos } from './image-files.js';
 import {
   accessibilityFeatures,
   businessTypes,
   earliestYear,
   employeeCounts,
+  maxShortDescriptionLength,
   paymentMethods,
   serviceAreas,
-  shortDescriptionMaximum,
   spokenLanguages,
   weekdays,
 } from './listing-lists.js';
@@ -52,7 +52,7 @@ export const ListingInput = z
   .object({
     business_name: shortText(120),
     business_category: oneOf(listingCategories, { most, open: true }),
-    short_description: shortText(shortDescriptionMaximum),
+    short_description: shortText(maxShortDescriptionLength),
     full_description: optionalLongText(10_000),
     primary_contact_name: optionalShortText(100),
     contact_info: z.object({
@@ -108,7 +108,7 @@ export const GalleryUpload = z
 export type GalleryUpload = z.infer<typeof GalleryUpload>;
 
 /** Longest description of a photo. */
-const photoTextMaximum = 150;
+const maxPhotoTextLength = 150;
 
 /** PUT /business-directory/{id}/gallery: all photos of the gallery in their order, the first as the cover. */
 export const GalleryOrder = z
@@ -118,10 +118,10 @@ export const GalleryOrder = z
         z.object({
           filename: z.string().max(120),
           /** What the photo shows, for people who do not see it. */
-          alt: optionalShortText(photoTextMaximum),
+          alt: optionalShortText(maxPhotoTextLength),
         }),
       )
-      .max(galleryMaximum),
+      .max(maxGalleryPhotos),
   })
   .meta({ id: 'GalleryOrder' });
 export type GalleryOrder = z.input<typeof GalleryOrder>;

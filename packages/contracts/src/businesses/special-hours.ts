@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalShortText, shortText } from '../field-types.js';
-import { specialDaysMaximum } from './special-hours-limits.js';
+import { maxSpecialDays } from './special-hours-limits.js';
 
 const day = z.iso.date();
 
@@ -28,7 +28,7 @@ export const SpecialHoursInput = z
           note: optionalShortText(60),
         }),
       )
-      .max(specialDaysMaximum)
+      .max(maxSpecialDays)
       .refine(oneEach, { error: 'Each date may stand here once' }),
     temporarily_closed: z
       .object({ reopens_on: day.optional(), note: optionalShortText(120) })

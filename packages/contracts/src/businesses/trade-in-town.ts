@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { competitorMaximum } from '../tools/ai-lists.js';
+import { maxCompetitors } from '../tools/ai-lists.js';
 import { weekdays } from './listing-lists.js';
 
 const count = z.number().int();
@@ -14,7 +14,7 @@ export const TradeQuery = z
     /** Where its customers live, as entered: "Little Rock, AR". */
     place: z.string().trim().max(200).optional(),
     /** Names to look up in the directory. */
-    names: z.array(z.string().max(200)).max(competitorMaximum).default([]),
+    names: z.array(z.string().max(200)).max(maxCompetitors).default([]),
   })
   .meta({ id: 'TradeQuery' });
 export type TradeQuery = z.input<typeof TradeQuery>;

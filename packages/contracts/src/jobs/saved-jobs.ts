@@ -3,7 +3,7 @@ import { isoDate, paging } from '../field-types.js';
 import { Job } from './jobs.js';
 
 /** Most saved jobs per person: all their ids go to the board in one answer. */
-export const savedJobsMaximum = 500;
+export const maxSavedJobs = 500;
 
 /** A row of GET /jobs/saved, the latest saved first. Deleted and hidden jobs are omitted. */
 export const SavedJob = z.object({ job: Job, saved_at: isoDate }).meta({ id: 'SavedJob' });

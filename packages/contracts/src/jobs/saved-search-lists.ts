@@ -3,7 +3,7 @@ export const searchAlertFrequencies = ['daily', 'weekly'] as const;
 export type SearchAlertFrequency = (typeof searchAlertFrequencies)[number];
 
 /** Most saved searches a person. */
-export const savedSearchesMaximum = 20;
+export const maxSavedSearches = 20;
 
 /** Longest name of a saved search. */
-export const savedSearchNameMaximum = 100;
+export const maxSavedSearchNameLength = 100;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, optionalShortText, shortText } from '../field-types.js';
 import { JobSearch } from './job-search.js';
-import { savedSearchNameMaximum, searchAlertFrequencies } from './saved-search-lists.js';
+import { maxSavedSearchNameLength, searchAlertFrequencies } from './saved-search-lists.js';
 
 /** The saved part of a search: words, place, pay and filters. Results are always sorted newest first. */
 export const SearchToSave = JobSearch.omit({ limit: true, offset: true, sortBy: true })
@@ -15,7 +15,7 @@ export type SearchToSave = z.output<typeof SearchToSave>;
 export const NewSavedSearch = z
   .object({
     search: SearchToSave,
-    name: optionalShortText(savedSearchNameMaximum),
+    name: optionalShortText(maxSavedSearchNameLength),
     frequency: z.enum(searchAlertFrequencies).default('daily'),
   })
   .meta({ id: 'NewSavedSearch' });
@@ -24,7 +24,7 @@ export type NewSavedSearch = z.input<typeof NewSavedSearch>;
 /** PATCH /jobs/searches/{id}: absent fields stay unchanged. */
 export const SavedSearchChange = z
   .object({
-    name: shortText(savedSearchNameMaximum).optional(),
+    name: shortText(maxSavedSearchNameLength).optional(),
     frequency: z.enum(searchAlertFrequencies).optional(),
     paused: z.boolean().optional(),
     search: SearchToSave.optional(),

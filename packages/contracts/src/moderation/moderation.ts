@@ -43,12 +43,12 @@ export const OperatorAction = z
 export type OperatorAction = z.infer<typeof OperatorAction>;
 
 /** Most decisions on a person that operators are shown. */
-export const mostAuthorDecisions = 5;
+export const maxAuthorDecisions = 5;
 
 /** GET /internal/decisions-about/{author}: the latest first. */
 export const AuthorDecisions = z
   .array(OperatorAction)
-  .max(mostAuthorDecisions)
+  .max(maxAuthorDecisions)
   .meta({ id: 'AuthorDecisions' });
 
 /**

@@ -54,12 +54,12 @@ export type PayReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'words' };
 
-/** A bare amount from here on is per year, below `mostHourly` per hour, whatever the compensation type. */
-const leastPlainYear = 10_000;
-const mostPlainHour = 100;
+/** A bare amount from here on is per year, below `maxHourly` per hour, whatever the compensation type. */
+const minPlainYear = 10_000;
+const maxPlainHour = 100;
 /** In between, the compensation type decides the unit of a bare amount. */
-const mostHourly = 1_000;
-const leastSalary = 1_000;
+const maxHourly = 1_000;
+const minSalary = 1_000;
 /** Plausible pay per year. */
 const yearlyLimits = { least: 1_000, most: 2_000_000 };
 /** A unit before the amount ("weekly pay: $18") counts only when the result is plausible. */
@@ -67,11 +67,11 @@ const likelyYear = { least: 4_000, most: 600_000 };
 
 /** The unit implied by the size of a bare amount and the compensation type; undefined when ambiguous. */
 function unitBySize(low: number, high: number, type: string): StatedUnit | undefined {
-  if (low >= leastPlainYear) return { unit: 'year' };
+  if (low >= minPlainYear) return { unit: 'year' };
   if (/project/i.test(type)) return { piece: 'project' };
-  if (/hourly/i.test(type)) return high < mostHourly ? { unit: 'hour' } : undefined;
-  if (high < mostPlainHour) return { unit: 'hour' };
-  return /salary/i.test(type) && low >= leastSalary ? { unit: 'year' } : undefined;
+  if (/hourly/i.test(type)) return high < maxHourly ? { unit: 'hour' } : undefined;
+  if (high < maxPlainHour) return { unit: 'hour' };
+  return /salary/i.test(type) && low >= minSalary ? { unit: 'year' } : undefined;
 }
 
 const atLeastBefore = new RegExp(
@@ -110,7 +110,7 @@ function findAmounts(text: string): Found | undefined {
     money.find(({ currency }) => currency !== undefined) ??
     money.find(({ thousands }) => thousands) ??
     money.find(({ end }) => unitIn(text.slice(end, end + 12)) !== undefined) ??
-    money.find(({ value }) => value >= leastPlainYear) ??
+    money.find(({ value }) => value >= minPlainYear) ??
     money[0];
   if (!first) return undefined;
   const before = money[money.indexOf(first) - 1];
@@ -136,7 +136,7 @@ const shared = (one: PayAmount, other: PayAmount) => {
   const isShort =
     !one.thousands &&
     one.value < 1_000 &&
-    (other.thousands || (other.value >= leastPlainYear && inThousands <= other.value * 2));
+    (other.thousands || (other.value >= minPlainYear && inThousands <= other.value * 2));
   return isShort ? inThousands : one.value;
 };
 

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Most pins that the map of a search shows. */
-export const mostPins = 500;
+export const maxPins = 500;
 
 /** A pin further than this from the middle of its ZIP code or city has to be confirmed (decision B51). */
 export const milesToConfirm = 15;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTask } from './task.js';
 
 /** Largest JSON of a text task, in characters. */
-export const textMaximum = 65_536;
+export const maxTextLength = 65_536;
 
 /**
  * Writes the text of an AI tool. AI tasks include their text (64 KB at most), which is erased when the task ends
@@ -19,6 +19,6 @@ export const writeText = defineTask(
     language: z.string().max(8).optional(),
     input: z
       .record(z.string(), z.unknown())
-      .refine((input) => JSON.stringify(input).length <= textMaximum, { error: 'too long' }),
+      .refine((input) => JSON.stringify(input).length <= maxTextLength, { error: 'too long' }),
   }),
 );

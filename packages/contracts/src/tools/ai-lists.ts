@@ -109,7 +109,7 @@ export const forecastDurations = [3, 6, 12] as const;
 export const growthPeriods = ['monthly', 'yearly'] as const;
 
 /** Most competitors of a market analysis. */
-export const competitorMaximum = 5;
+export const maxCompetitors = 5;
 
 /** Line that separates two variants of generated content (decision A34). */
 export const variantMarker = '---VARIANT---';
@@ -118,13 +118,13 @@ export const variantMarker = '---VARIANT---';
 export const jobDescriptionContext = 'Job Description Generation';
 
 /** Longest text of one field of an AI tool, in characters. */
-export const aiTextMaximum = 20_000;
+export const maxAiTextLength = 20_000;
 
 /** Longest entry of one line, in characters. */
-export const aiLineMaximum = 200;
+export const maxAiLineLength = 200;
 
 /** Largest rate of growth of a forecast, in percent. */
-export const growthRateMaximum = 1_000;
+export const maxGrowthRate = 1_000;
 
 /** `provider` of texts by the built-in writer: screens label them. */
 export const builtInProvider = 'built-in';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { isoDate, longText, optionalLongText, paging } from '../field-types.js';
 import {
-  aiLineMaximum,
-  aiTextMaximum,
-  competitorMaximum,
   growthPeriods,
-  growthRateMaximum,
+  maxAiLineLength,
+  maxAiTextLength,
+  maxCompetitors,
+  maxGrowthRate,
 } from './ai-lists.js';
 
 // Options are free text on the server, limited in length (decision A11).
-const choice = longText(aiLineMaximum);
-const optionalChoice = optionalLongText(aiLineMaximum);
-const text = longText(aiTextMaximum);
-const optionalText = optionalLongText(aiTextMaximum);
+const choice = longText(maxAiLineLength);
+const optionalChoice = optionalLongText(maxAiLineLength);
+const text = longText(maxAiTextLength);
+const optionalText = optionalLongText(maxAiTextLength);
 
 /** POST /ai/business-advisor. */
 export const AdvisorRequest = z
@@ -46,9 +46,9 @@ export const MarketRequest = z
     productService: text,
     valueProposition: optionalText,
     mainCompetitors: z
-      .array(z.string().trim().max(aiLineMaximum))
+      .array(z.string().trim().max(maxAiLineLength))
       .transform((names) => names.filter(Boolean))
-      .pipe(z.array(z.string()).max(competitorMaximum))
+      .pipe(z.array(z.string()).max(maxCompetitors))
       .default([]),
   })
   .meta({ id: 'MarketRequest' });
@@ -62,7 +62,7 @@ export const ForecastRequest = z
     businessType: choice,
     monthlyRevenue: money,
     monthlyCosts: money,
-    growthRate: z.number().min(-100).max(growthRateMaximum),
+    growthRate: z.number().min(-100).max(maxGrowthRate),
     growthPeriod: z.enum(growthPeriods).default('monthly'),
     /** Months. */
     forecastDuration: z.number().int().min(1).max(36).default(6),

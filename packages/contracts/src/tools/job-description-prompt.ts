@@ -13,7 +13,7 @@ export interface JobDescriptionValues {
   readonly preferredQualifications?: string | undefined;
 }
 
-/** Longest entries of the panel, in characters: together they are below `aiTextMaximum`. */
+/** Longest entries of the panel, in characters: together they are below `maxAiTextLength`. */
 export const jobDescriptionMaxima = { line: 200, text: 6_000 } as const;
 
 const labels: Readonly<Record<keyof JobDescriptionValues, string>> = {

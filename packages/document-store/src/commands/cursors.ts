@@ -16,9 +16,9 @@ interface Cursor {
 }
 
 const firstBatch = 101;
-const mostBytes = 15 * 1024 * 1024;
+const maxBytes = 15 * 1024 * 1024;
 const idleMs = 10 * 60_000;
-const mostOpen = 1000;
+const maxOpen = 1000;
 
 /** Open cursors; one unused for ten minutes is closed. */
 export class Cursors {
@@ -78,7 +78,7 @@ export class Cursors {
       if (done) return { documents, ended: true };
       if (!value) {
         await periodicYield.pause();
-      } else if (documents.length > 0 && bytes + value.length > mostBytes) {
+      } else if (documents.length > 0 && bytes + value.length > maxBytes) {
         cursor.held = value;
         break;
       } else {
@@ -92,7 +92,7 @@ export class Cursors {
   #forgetIdle(): void {
     const limit = Date.now() - idleMs;
     for (const [id, cursor] of this.#open) {
-      const full = this.#open.size >= mostOpen;
+      const full = this.#open.size >= maxOpen;
       if (!cursor.busy && (full || cursor.lastUsed < limit)) this.#open.delete(id);
     }
   }

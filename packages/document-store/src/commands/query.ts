@@ -29,7 +29,7 @@ export interface Search {
 export type SearchResults = Generator<Found | undefined>;
 
 /** Most index entries that are counted to compare plans; more are treated as equal. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 /** Entries counted for a scan that stops early. */
 const countedForEarlyStop = 100;
 /** Entries counted to find the shortest of several scans. */
@@ -68,20 +68,20 @@ const stops = (plan: Plan, { limit }: Search) =>
  */
 function cost(store: DocumentStore, plan: Plan, search: Search, best: number): number {
   const { sort, skip, limit } = search;
-  if (plan.conditionsUsed === 0 && !(plan.sorted && sort.length > 0)) return 20 * mostCounted;
+  if (plan.conditionsUsed === 0 && !(plan.sorted && sort.length > 0)) return 20 * maxCounted;
   if (stops(plan, search)) {
     const enough = Math.min(countedForEarlyStop, skip + limit);
     const walked = plan.conditionsUsed === 0 ? enough : estimate(store, plan, enough);
     return walked - plan.conditionsUsed / 100;
   }
-  const most = Math.min(mostCounted, Math.ceil(best) + 1);
-  const walked = plan.conditionsUsed === 0 ? mostCounted : estimate(store, plan, most);
-  if (walked >= most && most < mostCounted) return Number.POSITIVE_INFINITY;
-  const many = walked < mostCounted ? walked : 3 * mostCounted - plan.conditionsUsed * 100;
+  const most = Math.min(maxCounted, Math.ceil(best) + 1);
+  const walked = plan.conditionsUsed === 0 ? maxCounted : estimate(store, plan, most);
+  if (walked >= most && most < maxCounted) return Number.POSITIVE_INFINITY;
+  const many = walked < maxCounted ? walked : 3 * maxCounted - plan.conditionsUsed * 100;
   const sorting = plan.sorted ? 0 : many / 2;
   // Remaining conditions are tested on documents, most of which do not match.
   const reading = plan.residual.length > 0 ? 2 * many + plan.residual.length / 10 : 0;
-  return many + sorting + reading + (plan.conditionsUsed === 0 ? 2 * mostCounted : 0);
+  return many + sorting + reading + (plan.conditionsUsed === 0 ? 2 * maxCounted : 0);
 }
 
 /** The cheapest plan. */

@@ -7,7 +7,7 @@ import { PeriodicYield } from '../storage/storage.js';
 import { find, type Search } from './query.js';
 
 /** How often a single write is retried when its document changed concurrently. */
-const mostTries = 20;
+const maxTries = 20;
 /** Pauses that a search inside a transaction may skip (each after some hundred documents). */
 const pausesToSkip = 20;
 
@@ -79,7 +79,7 @@ export async function writeOne<T>({ store, ns, filter, sort, hint, act }: OneWri
         const again = findNow(
           store,
           wanted,
-          attempt < mostTries ? pausesToSkip : Number.POSITIVE_INFINITY,
+          attempt < maxTries ? pausesToSkip : Number.POSITIVE_INFINITY,
         );
         if (again === 'too long') return undefined;
         found = again;

@@ -26,9 +26,9 @@ export interface Plan {
   readonly conditionsUsed: number;
 }
 
-const mostGroups = 1000;
+const maxGroups = 1000;
 /** Conditions on one array multiply; above this number documents are tested instead. */
-const mostCombined = 16;
+const maxCombined = 16;
 
 interface Prefix {
   groups: Buffer[][];
@@ -65,7 +65,7 @@ function combinationsOf(
       one.kind === 'all'
         ? combinations.map((combination) => [...combination, ...parts])
         : combinations.flatMap((combination) => parts.map((part) => [...combination, part]));
-    if (wider.length > (combinations[0]!.length === 0 ? mostGroups : mostCombined)) continue;
+    if (wider.length > (combinations[0]!.length === 0 ? maxGroups : maxCombined)) continue;
     combinations = wider;
     used.add(one);
   }
@@ -78,7 +78,7 @@ function pointPrefix(index: Index, conditions: Condition[]): Prefix {
   for (const at of index.fields.keys()) {
     const used = new Set<Condition>();
     const combinations = combinationsOf(index, at, conditions, used);
-    if (used.size === 0 || out.groups.length * combinations.length > mostGroups) break;
+    if (used.size === 0 || out.groups.length * combinations.length > maxGroups) break;
     out.groups = combinations.flatMap((combination) =>
       out.groups.map((group) => combination.flatMap((part) => join([group], part)[0]!)),
     );

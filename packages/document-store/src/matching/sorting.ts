@@ -9,7 +9,7 @@ export interface SortField {
   readonly descending: boolean;
 }
 
-const mostBytes = 100 * 1024 * 1024;
+const maxBytes = 100 * 1024 * 1024;
 const emptyArray = Symbol('empty array');
 
 /** Parses a sort document; the order of its fields matters. */
@@ -59,7 +59,7 @@ export function* sortFound(
     kept.push({ key: sortKey(readFields(found.raw, fields), sort), found });
     bytes += found.raw.length;
     if (most > 0 && kept.length >= 2 * most + 1000) prune();
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       const text = 'Sort exceeded memory limit of 104857600 bytes; use an index or a limit';
       throw new CommandError(292, 'QueryExceededMemoryLimitNoDiskUseAllowed', text);
     }

@@ -10,7 +10,7 @@ const sliceKeys = 200;
 /** Number of records that may be left for the final step, which blocks everything else. */
 const fewRecords = 100;
 /** Most attempts to catch up with the writers; then the rest is copied in one step, whatever its size. */
-const mostRounds = 50;
+const maxRounds = 50;
 
 let copies = 0;
 
@@ -59,7 +59,7 @@ export class Compaction {
     for (const table of this.tables) table.watch();
     try {
       for (const table of this.tables) await this.#copyTable(table);
-      for (let round = 0; round < mostRounds && (await this.#catchUp()) > fewRecords; round++);
+      for (let round = 0; round < maxRounds && (await this.#catchUp()) > fewRecords; round++);
       this.#takeOver();
     } catch (error) {
       // The old file remains in use.

@@ -7,7 +7,7 @@ import { compiledMain, makeFolder } from '../testing/test-store.js';
  * Concurrent writers, killed midway with kill -9, several times. Each writer records what was acknowledged. Afterwards
  * every acknowledged state exists, and each index agrees with the documents.
  */
-const mostRounds = 6;
+const maxRounds = 6;
 const writerCount = 12;
 const writesPerRound = 100;
 
@@ -82,7 +82,7 @@ it('loses nothing acknowledged and leaves nothing half-written on kill -9', asyn
   const folder = makeFolder();
   const acknowledged: Acknowledged = { known: new Map() };
   let kept = 0;
-  for (let round = 0; round <= mostRounds; round++) {
+  for (let round = 0; round <= maxRounds; round++) {
     const running = await startDocuments({ folder, main: compiledMain() });
     const client = await MongoClient.connect(running.uri, {
       serverSelectionTimeoutMS: 30_000,
@@ -91,7 +91,7 @@ it('loses nothing acknowledged and leaves nothing half-written on kill -9', asyn
     const collection = client.db('kill').collection('things');
     await collection.createIndexes([{ key: { words: 1, version: -1 } }, { key: { even: 1 } }]);
     kept = await check(client, acknowledged);
-    if (round < mostRounds) {
+    if (round < maxRounds) {
       const writers = Array.from({ length: writerCount }, (_, at) =>
         writer(client, `r${round}w${at}`, acknowledged).catch(() => {}),
       );
@@ -105,6 +105,6 @@ it('loses nothing acknowledged and leaves nothing half-written on kill -9', asyn
       await running.stop();
     }
   }
-  expect(kept).toBeGreaterThanOrEqual(mostRounds * writesPerRound);
+  expect(kept).toBeGreaterThanOrEqual(maxRounds * writesPerRound);
   rmSync(folder, { recursive: true });
 }, 480_000);

@@ -20,7 +20,7 @@ export interface Positions {
   readonly matched: Map<string, string>;
 }
 
-const mostPadding = 10_000;
+const maxPadding = 10_000;
 const arrayIndex = /^\d+$/;
 
 /** The `arrayFilters` of an update by their identifier. @throws BadValue for one without exactly one identifier */
@@ -50,7 +50,7 @@ export function assign({ parent, key, path }: Slot, value: unknown): void {
     return;
   }
   const at = Number(key);
-  if (at > parent.length + mostPadding) throw badValue(`array index too large in '${path}'`);
+  if (at > parent.length + maxPadding) throw badValue(`array index too large in '${path}'`);
   while (parent.length < at) parent.push(null);
   parent[at] = value;
 }

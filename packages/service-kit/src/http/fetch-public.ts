@@ -23,7 +23,7 @@ export interface PublicAnswer {
   readonly address: string;
 }
 
-const mostRedirects = 4;
+const maxRedirects = 4;
 
 /**
  * Fetches an address entered by a person. Private networks are unreachable: by name, by redirect and by DNS rebinding.
@@ -33,7 +33,7 @@ export async function fetchPublic(address: string, options: PublicFetch): Promis
   const signal = AbortSignal.timeout(options.timeoutMs);
   let at = new URL(address);
   try {
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const answer = await requestOnce(at, options, signal);
       const { statusCode: status = 0, headers } = answer;
       if (status < 300 || status === 304 || status >= 400 || !headers.location) {

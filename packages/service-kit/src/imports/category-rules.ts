@@ -19,7 +19,7 @@ export interface FoundCategory {
 const levels = { general: 0, spanish: 1, specific: 2, own: 3 } as const;
 
 /** Most results that are cached, since texts repeat. */
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 
 /** Words that only join others: "photographers and/or painters". */
 const joining = new Set(['and', 'or', 'of', 'the', 'in', 'n']);
@@ -78,7 +78,7 @@ export class CategoryRules {
   /** @returns undefined when nothing matches */
   find(text: string): FoundCategory | undefined {
     if (!this.#known.has(text)) {
-      if (this.#known.size >= mostKnown) this.#known.clear();
+      if (this.#known.size >= maxKnown) this.#known.clear();
       this.#known.set(text, this.#read(text));
     }
     return this.#known.get(text);

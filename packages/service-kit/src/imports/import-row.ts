@@ -26,7 +26,7 @@ export const refusedRow = (field: string, message: string): RefusedRow => ({
   problems: [{ field, message }],
 });
 
-const mostProblems = 5;
+const maxProblems = 5;
 
 /** Validates an import row (decision A61): of its schema, or refused. */
 export function parseRow<Row extends { readonly created_at?: string | null | undefined }>(
@@ -36,7 +36,7 @@ export function parseRow<Row extends { readonly created_at?: string | null | und
 ): { readonly data: Row } | RefusedRow {
   const parsed = schema.safeParse(withoutDoubleEncoding(value), { error: issueText });
   if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, mostProblems);
+    const issues = parsed.error.issues.slice(0, maxProblems);
     return { problems: issues.map(({ path, message }) => ({ field: path.join('.'), message })) };
   }
   const { created_at } = parsed.data;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const standardOutput = 1;
 
 /** Bytes that wait for a slow reader; further lines are dropped. */
-const mostWaiting = 1_048_576;
+const maxWaiting = 1_048_576;
 const tryAgainMs = 20;
 /** At the exit of the process, a slow reader is waited for this long. */
 const lastWaitMs = 1_000;
@@ -33,7 +33,7 @@ export class LogOutput {
   /** Writes a line without blocking; drops and counts it when too much is waiting for the reader of the output. */
   write(line: string): void {
     const bytes = Buffer.from(line);
-    if (this.#size > 0 && this.#size + bytes.length > mostWaiting) {
+    if (this.#size > 0 && this.#size + bytes.length > maxWaiting) {
       this.#trouble = 'EAGAIN';
       this.#dropped += 1;
       return;

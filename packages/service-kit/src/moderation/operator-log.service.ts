@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
-import { mostAuthorDecisions, type OperatorAction } from '@commons/contracts/moderation/moderation';
+import { maxAuthorDecisions, type OperatorAction } from '@commons/contracts/moderation/moderation';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
@@ -16,7 +16,7 @@ export type LoggedAction = Pick<
 };
 
 /** Most earlier actions that a case shows. */
-const mostEarlier = 5;
+const maxEarlier = 5;
 
 /** The log of operators' actions in a service (decision A62). */
 @Injectable()
@@ -58,12 +58,12 @@ export class OperatorLogService {
     const rows = await this.actions
       .find({ ...this.listed, subject_id: { $in: [...subject_ids] } })
       .sort({ created_at: -1, _id: -1 })
-      .limit(mostEarlier * 20)
+      .limit(maxEarlier * 20)
       .lean<OperatorActionRecord[]>();
     const found = new Map<string, OperatorAction[]>();
     for (const row of rows) {
       const known = found.get(row.subject_id) ?? [];
-      if (known.length < mostEarlier) found.set(row.subject_id, [...known, actionAnswer(row)]);
+      if (known.length < maxEarlier) found.set(row.subject_id, [...known, actionAnswer(row)]);
     }
     return found;
   }
@@ -73,7 +73,7 @@ export class OperatorLogService {
     const rows = await this.actions
       .find({ ...this.listed, author_id })
       .sort({ created_at: -1, _id: -1 })
-      .limit(mostAuthorDecisions)
+      .limit(maxAuthorDecisions)
       .lean<OperatorActionRecord[]>();
     return rows.map(actionAnswer);
   }

@@ -18,8 +18,8 @@ import {
 } from './report-cases.js';
 
 /** Most stored reports per case: a document has a size limit. Some room is reserved for reports that count. */
-const mostReports = 200;
-const mostWithCounted = 300;
+const maxReports = 200;
+const maxWithCounted = 300;
 
 /** The reporter: an account, else the machine. */
 export interface Reporter {
@@ -63,7 +63,7 @@ export class ReportCasesService<
     const fresh = {
       ...this.defined.keyOf(subject),
       'reports.reporter': { $ne: report.reporter },
-      reporters: { $not: { $gte: from.counts ? mostWithCounted : mostReports } },
+      reporters: { $not: { $gte: from.counts ? maxWithCounted : maxReports } },
     };
     const change = {
       $push: { reports: report },

@@ -16,7 +16,7 @@ import { type MissedSearchRecord, missedSearchModel } from './missed-search.sche
 import { monthOf } from './town-month.js';
 
 const longest = 60;
-const mostShown = 50;
+const maxShown = 50;
 /** Until a month is over. */
 const retentionSeconds = 32 * daySeconds;
 
@@ -63,7 +63,7 @@ export class MissedSearches {
     const rows = await this.records
       .find({ month })
       .sort({ people: -1, _id: 1 })
-      .limit(mostShown)
+      .limit(maxShown)
       .lean<MissedSearchRecord[]>();
     return rows.map(({ words, people }) => ({ words, people }));
   }

@@ -7,10 +7,10 @@ import type { PublicationStore } from './publication-store.js';
 import { readSigned, writeSigned } from './signed-release.js';
 
 /** Earlier releases listed in a pointer. */
-const mostFormer = 10;
+const maxFormer = 10;
 
 /** How often a pointer is read again after somebody else has written it. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 export interface ReleaseOptions {
   readonly by: string;
@@ -61,7 +61,7 @@ export async function releaseVersions(
   const first = await readPointer(store, name, options.key);
   const seen = options.seen ?? first.release?.changed_at;
   let { text, release: before } = first;
-  for (let attempt = 0; attempt < mostAttempts && before?.changed_at === seen; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts && before?.changed_at === seen; attempt++) {
     const release = await nextRelease(store, name, weights, before, options);
     if (await store.replaceRelease(name, text, writeSigned(release, options.key))) return release;
     ({ text, release: before } = await readPointer(store, name, options.key));
@@ -111,7 +111,7 @@ export async function pruneVersions(
   publishedAt: (version: string) => Promise<Date | undefined>,
   { days, now = new Date(), key }: PruneOptions,
 ): Promise<string[]> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { text, release } = await readPointer(store, name, key);
     if (!release) return [];
     const unused: string[] = [];
@@ -181,5 +181,5 @@ function withoutUse(before: Release | undefined, now: Date): Release['versions']
 }
 
 function historyOf({ weights, changed_at, changed_by, history = [] }: Release): Release['history'] {
-  return [{ weights, changed_at, changed_by }, ...history].slice(0, mostFormer);
+  return [{ weights, changed_at, changed_by }, ...history].slice(0, maxFormer);
 }

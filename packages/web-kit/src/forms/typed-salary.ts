@@ -1,4 +1,4 @@
-import { mostSalary } from '@commons/contracts/applications/desired-salary';
+import { maxSalary } from '@commons/contracts/applications/desired-salary';
 import { typedNumber } from './typed-number.js';
 
 const perYear = /(?:\s*dollars)?(?:\s*(?:an?|per|\/)\s*(?:year|yr|annum))?$/i;
@@ -19,4 +19,4 @@ export function typedSalary(text: string): number | null {
 }
 
 /** Whether a form may send the salary: none, or one that the server accepts. */
-export const isSalary = (amount: number | null): boolean => amount === null || amount <= mostSalary;
+export const isSalary = (amount: number | null): boolean => amount === null || amount <= maxSalary;

@@ -18,7 +18,7 @@ interface ChosenPlacesProps {
 }
 
 /** Most results named for one marker. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The items at the pressed marker. */
 export function ChosenPlaces({ items, map, ...rest }: ChosenPlacesProps) {
@@ -68,7 +68,7 @@ interface AreaPlaceProps extends Omit<ChosenPlacesProps, 'items' | 'map'> {
 
 /** How many are in an area, the first of them, and a way to list them all. */
 function AreaPlace({ area, rows, subject, onArea }: AreaPlaceProps) {
-  const named = rows.filter(({ id }) => area.ids.includes(id)).slice(0, mostNamed);
+  const named = rows.filter(({ id }) => area.ids.includes(id)).slice(0, maxNamed);
   return (
     <div className={styles.place}>
       <p className={styles.name}>{areaText(area.area)}</p>

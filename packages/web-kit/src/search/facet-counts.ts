@@ -2,7 +2,7 @@ import type { FacetName, SearchSummary } from '@commons/contracts/search/search-
 import type { ChoiceCount } from '@commons/ui/forms/choice-options';
 
 /** Most values per facet in a summary: the count of one that is missing then is unknown. */
-const mostValues = 12;
+const maxValues = 12;
 
 /** Number of results per filter value; undefined while unknown. */
 export function facetCounts(
@@ -12,6 +12,6 @@ export function facetCounts(
   const counts = summary?.facets[facet];
   if (!counts) return undefined;
   const totals = new Map(counts.map(({ value, total }) => [value.toLowerCase(), total]));
-  const others = counts.length < mostValues ? 0 : undefined;
+  const others = counts.length < maxValues ? 0 : undefined;
   return (value) => totals.get(value.toLowerCase()) ?? others;
 }

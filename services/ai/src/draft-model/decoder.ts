@@ -3,7 +3,7 @@ import { add } from '../network/vectors.js';
 import type { GgufFile } from './gguf-file.js';
 
 /** Most tokens that are read at once. */
-const mostRows = 64;
+const maxRows = 64;
 
 /**
  * A language model of the Llama family: tells how likely each token of its vocabulary comes next. It remembers the
@@ -56,7 +56,7 @@ export class Decoder {
         next: this.#embedding,
         ...Object.fromEntries(names.map((name) => [name, file.matrix(`${name}.weight`)])),
       },
-      mostRows,
+      maxRows,
     );
     this.#gains = [
       ...blocks.flatMap((block) => [
@@ -93,7 +93,7 @@ export class Decoder {
     this.#known = tokens;
     let states: Float32Array = new Float32Array();
     while (this.#read < tokens.length)
-      states = this.#readSome(tokens.slice(this.#read, this.#read + mostRows));
+      states = this.#readSome(tokens.slice(this.#read, this.#read + maxRows));
     const state = states.subarray(states.length - this.#width);
     return this.#layers.compute('next', this.#normalized(state, 2 * this.#count));
   }

@@ -9,7 +9,7 @@ import type { Draft } from './draft.js';
 import type { DraftOrder, ReadDraftOrder } from './draft-order.js';
 
 /** Drafts that may wait for the thread; more entries at once are written without one, which is faster. */
-const mostWaiting = 4;
+const maxWaiting = 4;
 /** The thread and its weights go after so long without an entry. */
 const idleMs = 300_000;
 
@@ -45,7 +45,7 @@ export class DraftModelService implements OnModuleDestroy {
       filename: builtFile('@commons/ai', 'draft-model/draft-worker.js'),
       minThreads: 0,
       maxThreads: 1,
-      maxQueue: mostWaiting,
+      maxQueue: maxWaiting,
       idleTimeout: idleMs,
       env: {},
       // Flags of the process, e.g. `--import`, are not for this thread.

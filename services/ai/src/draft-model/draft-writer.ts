@@ -8,14 +8,14 @@ import { EntryWords, wordsIn } from './entry-words.js';
 import { GgufFile } from './gguf-file.js';
 
 /** Most tokens of an entry together with its draft. */
-const mostTokens = 1_024;
+const maxTokens = 1_024;
 /** Longer entries, and those with longer words, are not even split into tokens, which would take minutes. */
-const mostLetters = 4_000;
+const maxLetters = 4_000;
 const longestWord = /\S{200}/;
 /** A draft is hardly longer than its entry. */
-const longest = (entry: number) => Math.min(Math.round(entry * 1.6) + 80, mostTokens - entry);
+const longest = (entry: number) => Math.min(Math.round(entry * 1.6) + 80, maxTokens - entry);
 /** Words that the entry does not have are replaced so often; then the entry was not understood. */
-const mostReplaced = 8;
+const maxReplaced = 8;
 /** So many drafts may follow the likeliest one. */
 const otherDrafts = 4;
 
@@ -34,7 +34,7 @@ export class DraftWriter {
       file.texts('tokenizer.ggml.merges'),
     );
     this.#end = this.#tokens.numberOf(turn.end);
-    this.#decoder = new Decoder(file, mostTokens);
+    this.#decoder = new Decoder(file, maxTokens);
   }
 
   /** Reads the weights, which takes a second. */
@@ -51,9 +51,9 @@ export class DraftWriter {
    * @returns none where the entry is too long; a draft that says what the entry does not is left out
    */
   *drafts(tool: RequestTool, entry: string): Generator<Draft, void> {
-    if (entry.length > mostLetters || longestWord.test(entry)) return;
+    if (entry.length > maxLetters || longestWord.test(entry)) return;
     const prompt = promptTokens(this.#tokens, tool, entry);
-    if (prompt.length > mostTokens / 2) return;
+    if (prompt.length > maxTokens / 2) return;
     try {
       yield* this.#draftsOf(tool, prompt, new EntryWords(entry));
     } finally {
@@ -73,7 +73,7 @@ export class DraftWriter {
       return draft ? [{ ...draft, confidence }] : [];
     };
     yield* read(likeliest);
-    for (const place of leastSure(likeliest.steps)) {
+    for (const place of unlikeliestPlaces(likeliest.steps)) {
       const steps = likeliest.steps.slice(0, place);
       const refused = likeliest.steps[place]?.token;
       const other = this.#complete(prompt, words, { steps, refused });
@@ -101,7 +101,7 @@ export class DraftWriter {
       const token = likeliest(scores, refused.get(steps.length));
       const start = this.#startOfLastWord(written);
       if (this.#endsWord(token) && !this.#allows(entry, written, start, token)) {
-        if (replaced === mostReplaced) return undefined;
+        if (replaced === maxReplaced) return undefined;
         replaced += 1;
         refuse(start, written[start] as number);
         steps.length = start;
@@ -164,7 +164,7 @@ const confidenceOf = (steps: readonly Step[]): number =>
   );
 
 /** The places of the least likely steps, the least likely one first. */
-const leastSure = (steps: readonly Step[]): number[] =>
+const unlikeliestPlaces = (steps: readonly Step[]): number[] =>
   steps
     .map(({ logProbability }, place) => ({ logProbability, place }))
     .sort((one, other) => one.logProbability - other.logProbability)

@@ -9,7 +9,7 @@ import type { ReadDraftOrder } from './draft-order.js';
 import { EntryWords, isAdded, wordsIn } from './entry-words.js';
 
 /** So sure the model has to be of its words: what it is less sure of is often wrong (bench/texts/README.md). */
-const leastConfidence = 0.85;
+const minConfidence = 0.85;
 
 /** Shorter words and those that a text may add say little. */
 const shortest = 3;
@@ -19,7 +19,7 @@ const tellingIn = (text: string): string[] =>
 /** So many of the telling words have to be in a draft; some are said in other words. */
 const share = 0.8;
 /** What is read as told of an e-mail is half background sometimes: such a draft is better than the text of the rules. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /** "… with Marlene": a name within a sentence. */
 const names = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu;
@@ -183,7 +183,7 @@ function repeatsItself(text: string, entry: string): boolean {
 
 /** Whether the model is sure of a draft, which tells nothing that is said to the writer alone, nothing twice, and speaks to its reader. */
 const isTrue = (draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean =>
-  (draft.confidence === undefined || draft.confidence >= leastConfidence) &&
+  (draft.confidence === undefined || draft.confidence >= minConfidence) &&
   !tellsOrders(draft, entry, request, tool) &&
   !speaksOfReader(draft) &&
   !pricedUnit.test(draft.text) &&
@@ -216,7 +216,7 @@ export function chosenDraft(drafts: Iterable<Draft>, order: ReadDraftOrder): Dra
   for (const draft of drafts) {
     if (isSound(draft, order)) return draft;
     if (order.tool !== 'email' || other || !isTrue(draft, order)) continue;
-    if (says(draft, toSayIn(draft, order), leastShare)) other = draft;
+    if (says(draft, toSayIn(draft, order), minShare)) other = draft;
   }
   return other;
 }

@@ -1,4 +1,4 @@
-import { textMaximum } from '@commons/contracts/tasks/ai-tasks';
+import { maxTextLength } from '@commons/contracts/tasks/ai-tasks';
 import type { Draft, DraftInput, DraftList } from '@commons/contracts/tools/ai';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
@@ -9,8 +9,8 @@ import type { z } from 'zod';
 import type { DraftRecord } from './draft.schema.js';
 
 /** Most drafts per user: per tool, and in all, since callers can make up tool names. The oldest are deleted. */
-const mostOfTool = 20;
-const mostOfAll = 200;
+const maxOfTool = 20;
+const maxOfAll = 200;
 
 const notFound = 'Draft not found';
 
@@ -22,7 +22,7 @@ export class DraftsService {
   /** @throws 422 when the entered fields are longer than a tool accepts */
   async keep(userId: string, draft: z.output<typeof DraftInput>): Promise<Draft> {
     const input = JSON.stringify(draft.input);
-    if (input.length > textMaximum) throw refuseField(['body', 'input'], 'Too long', 'too_big');
+    if (input.length > maxTextLength) throw refuseField(['body', 'input'], 'Too long', 'too_big');
     const record: DraftRecord = {
       ...draft,
       _id: new Types.ObjectId(),
@@ -31,8 +31,8 @@ export class DraftsService {
       created_at: new Date(),
     };
     await this.drafts.create(record);
-    await this.#dropOldest({ user_id: userId, tool: draft.tool }, mostOfTool);
-    await this.#dropOldest({ user_id: userId }, mostOfAll);
+    await this.#dropOldest({ user_id: userId, tool: draft.tool }, maxOfTool);
+    await this.#dropOldest({ user_id: userId }, maxOfAll);
     return asDraft(record);
   }
 

@@ -39,7 +39,7 @@ function gelu(x: number): number {
 }
 
 /** Most tokens that are encoded at once. */
-const mostTokens = 512;
+const maxTokens = 512;
 
 /**
  * An encoder of the BERT family: turns the tokens of a text into one vector each, which depends on all of them. Linear
@@ -60,7 +60,7 @@ export class Encoder {
       const bias = file.vectors.get(`${name}.bias`);
       if (bias) layers[name] = { outputs: rows, width: columns, bytes, scales, bias };
     }
-    this.#layers = new LinearLayers(layers, mostTokens);
+    this.#layers = new LinearLayers(layers, maxTokens);
   }
 
   /** Reads `data/encoder/<name>.encoder.gz` of services/ai. */

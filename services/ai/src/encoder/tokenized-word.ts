@@ -8,9 +8,9 @@ export const rowOfTool = (tool: EntryTool): number => tools.indexOf(tool);
 /** Stands for a new line: no text contains this token. */
 const lineBreak = '[unused1]';
 /** More punctuation marks in a row say no more. */
-const mostMarks = 4;
+const maxMarks = 4;
 /** Enough for any real word; the rest of a longer one is random letters. */
-const mostTokens = 12;
+const maxTokens = 12;
 
 /** A word as the encoder reads it. */
 export interface TokenizedWord {
@@ -25,7 +25,7 @@ export interface TokenizedWord {
 /** The tokens of the punctuation marks before a word, or at the end of an entry. */
 export const gapTokens = (tokenizer: WordPieceTokenizer, gap: string): number[] =>
   (gap.match(/\n|[^\s\p{L}\p{N}]/gu) ?? [])
-    .slice(0, mostMarks)
+    .slice(0, maxMarks)
     .flatMap((mark) => (mark === '\n' ? [tokenizer.idOf(lineBreak)] : tokenizer.tokensOf(mark)));
 
 /** 0 for a small letter, 1 for a capital, 2 for a word in capitals. */
@@ -40,6 +40,6 @@ export const tokenizedWord = (
   { text, gap }: { readonly text: string; readonly gap: string },
 ): TokenizedWord => ({
   gap: gapTokens(tokenizer, gap),
-  tokens: tokenizer.tokensOf(text).slice(0, mostTokens),
+  tokens: tokenizer.tokensOf(text).slice(0, maxTokens),
   capital: capitalRow(text),
 });

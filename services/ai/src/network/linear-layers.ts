@@ -87,14 +87,14 @@ export class LinearLayers {
 
   /**
    * @param layers by name; widths are multiples of 8
-   * @param mostRows rows that are computed at once
+   * @param maxRows rows that are computed at once
    */
   constructor(
     layers: Readonly<Record<string, LayerWeights>>,
-    private readonly mostRows: number,
+    private readonly maxRows: number,
   ) {
     const all = Object.values(layers);
-    this.#widest = Math.max(mostRows, ...all.map(({ width }) => width));
+    this.#widest = Math.max(maxRows, ...all.map(({ width }) => width));
     const most = Math.max(...all.map(({ outputs }) => multipleOfFour(outputs)));
     let end = 0;
     const take = (bytes: number) => {
@@ -113,7 +113,7 @@ export class LinearLayers {
         bias: take(allOutputs * 4),
       });
     }
-    const rows = multipleOfFour(mostRows);
+    const rows = multipleOfFour(maxRows);
     this.#inputs = { rows: take(rows * this.#widest * 2), scales: take(rows * 4) };
     this.#others = {
       rows: take(rows * this.#widest),
@@ -146,9 +146,9 @@ export class LinearLayers {
   compute(name: string, rows: Float32Array): Float32Array {
     const { outputs, width } = this.#placedAs(name);
     const results = new Float32Array((rows.length / width) * outputs);
-    for (let row = 0; row * width < rows.length; row += this.mostRows)
+    for (let row = 0; row * width < rows.length; row += this.maxRows)
       results.set(
-        this.#computeSome(name, rows.subarray(row * width, (row + this.mostRows) * width)),
+        this.#computeSome(name, rows.subarray(row * width, (row + this.maxRows) * width)),
         row * outputs,
       );
     return results;
@@ -156,16 +156,16 @@ export class LinearLayers {
 
   /**
    * The dot product of each row with each of the others: `rows · othersᵀ`. Numbers of the others are rounded to one byte.
-   * @param rows side by side, at most `mostRows`
-   * @param others side by side, at most `mostRows`
-   * @param width numbers of a row and of each other: a multiple of 8, at most `mostRows` or the width of the widest layer
+   * @param rows side by side, at most `maxRows`
+   * @param others side by side, at most `maxRows`
+   * @param width numbers of a row and of each other: a multiple of 8, at most `maxRows` or the width of the widest layer
    * @throws RangeError if there is no room for so much
    * @returns the products of the first row with all others, then those of the second, …
    */
   products(rows: Float32Array, others: Float32Array, width: number): Float32Array {
     const count = rows.length / width;
     const outputs = others.length / width;
-    if (Math.max(count, outputs) > this.mostRows || width > this.#widest)
+    if (Math.max(count, outputs) > this.maxRows || width > this.#widest)
       throw new RangeError(`no room for ${count} rows and ${outputs} others of ${width} numbers`);
     const allOutputs = multipleOfFour(outputs);
     const { buffer } = this.#memory;

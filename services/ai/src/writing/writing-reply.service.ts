@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
-import { textMaximum } from '@commons/contracts/tasks/ai-tasks';
+import { maxTextLength } from '@commons/contracts/tasks/ai-tasks';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { acceptsEventStream, EventStreams } from '@commons/service-kit/http/event-streams';
@@ -35,7 +35,7 @@ export class WritingReplyService {
   async write(tool: WritingTool, input: object, call: WritingCall, asked = tool.id): Promise<void> {
     const { claims } = call;
     // Each field is within its limit, but together, or with escapes, they may exceed the size of a task.
-    if (JSON.stringify(input).length > textMaximum) {
+    if (JSON.stringify(input).length > maxTextLength) {
       throw refuse(422, [
         { loc: ['body'], msg: 'Your texts are too long in total.', type: 'too_big' },
       ]);

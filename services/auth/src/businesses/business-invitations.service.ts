@@ -1,7 +1,7 @@
 import {
   invitationDays,
   type MemberRole,
-  mostColleagues,
+  maxColleagues,
 } from '@commons/contracts/account/business-member-lists';
 import { dayMs } from '@commons/contracts/durations';
 import { refuse } from '@commons/service-kit/errors/refuse';
@@ -49,8 +49,8 @@ export class BusinessInvitationsService {
       this.list(business_id),
     ]);
     const others = open.filter((invitation) => invitation.email !== email);
-    if (members.length + others.length >= mostColleagues) {
-      throw refuse(409, `A business can have up to ${mostColleagues} colleagues.`);
+    if (members.length + others.length >= maxColleagues) {
+      throw refuse(409, `A business can have up to ${maxColleagues} colleagues.`);
     }
     const now = new Date();
     const fields = { role, invited_at: now, mail_due_at: now };

@@ -1,6 +1,6 @@
 import {
   AuthorDecisions,
-  mostAuthorDecisions,
+  maxAuthorDecisions,
   type OperatorAccount,
 } from '@commons/contracts/moderation/moderation';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
@@ -27,7 +27,7 @@ export class EarlierDecisionsService {
     ]);
     const earlier = [...own, ...others.flatMap((rows) => rows ?? [])]
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
-      .slice(0, mostAuthorDecisions);
+      .slice(0, maxAuthorDecisions);
     return {
       ...(earlier.length > 0 && { earlier }),
       ...(others.includes(undefined) && { earlier_incomplete: true }),

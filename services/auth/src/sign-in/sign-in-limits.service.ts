@@ -10,7 +10,7 @@ import { longestTokenDays } from '../keys/token-life.js';
 /** How long an IP address that signed in is trusted. */
 const knownMs = longestTokenDays * day * 1_000;
 /** Maximum of known addresses, the latest: each has its own attempts, and a phone changes its address daily. */
-const mostKnown = 100;
+const maxKnown = 100;
 
 function tooMany(waitMs: number): HttpException {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
@@ -123,7 +123,7 @@ export class SignInLimitsService {
       .multi()
       .zadd(key, now + knownMs, digest(address))
       .zremrangebyscore(key, '-inf', now)
-      .zremrangebyrank(key, 0, -1 - mostKnown)
+      .zremrangebyrank(key, 0, -1 - maxKnown)
       .pexpire(key, knownMs);
     await orUnavailable(changes.exec());
   }

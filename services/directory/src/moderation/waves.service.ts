@@ -12,7 +12,7 @@ import { ReviewHiddenEmail } from './review-hidden.email.js';
 import type { Subject } from './subject.js';
 
 /** Most reviews shown to the operator in full; beyond that only their number. */
-const mostTold = 50;
+const maxTold = 50;
 
 /** The held reviews of a listing as one subject of the operators' list (decision B24). */
 @Injectable()
@@ -56,15 +56,15 @@ export class WavesService {
     const held = await this.waves.held(subject.listing_id);
     const hidden = await this.hiding.hideHeld(subject.listing_id, held, reason);
     // The reconciliation adds the mails of further ones.
-    for (const review of hidden.slice(0, mostTold)) await this.email.enqueue(review);
+    for (const review of hidden.slice(0, maxTold)) await this.email.enqueue(review);
   }
 
   async #subject(listing: ListingRecord): Promise<Subject> {
     const [total, held] = await Promise.all([
       this.waves.countHeld(listing._id),
-      this.waves.held(listing._id, mostTold),
+      this.waves.held(listing._id, maxTold),
     ]);
-    const more = total - mostTold;
+    const more = total - maxTold;
     const lines = held.map(line);
     return {
       kind: 'wave',

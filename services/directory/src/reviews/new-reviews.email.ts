@@ -17,7 +17,7 @@ import type { ReviewRecord } from './review.js';
 import { ReviewsService } from './reviews.service.js';
 
 /** Reviews shown in one mail; of further ones their number. */
-const mostReviews = 5;
+const maxReviews = 5;
 const longestQuote = 400;
 
 /** How long a process has to announce its own review before the reconciliation does. */
@@ -80,7 +80,7 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
   ): Mail {
     const t = directoryTexts(language);
     const count = reviews.length;
-    const more = count - mostReviews;
+    const more = count - maxReviews;
     const stars = reviews[0]?.rating ?? 0;
     return {
       to: email,
@@ -89,7 +89,7 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
       greeting: hello(full_name, language),
       parts: [
         t('newReviews', { business, count }),
-        ...reviews.slice(0, mostReviews).flatMap((review) => reviewParts(review, language)),
+        ...reviews.slice(0, maxReviews).flatMap((review) => reviewParts(review, language)),
         ...(more > 0 ? [t('newReviewsMore', { count: more })] : []),
         t('newReviewsNext'),
         {

@@ -12,7 +12,7 @@ import type { AlertRecord } from './alert.schema.js';
 const tokenBytes = 32;
 
 /** Mails only consider the newest jobs; older ones are no longer new. */
-const toldMaximum = 500;
+const maxTold = 500;
 
 /** An entry names the job and its mail. */
 const jobOf = (entry: string) => entry.slice(0, entry.indexOf(':'));
@@ -63,7 +63,7 @@ export class AlertsService {
     const after = await this.alerts
       .findOneAndUpdate(
         { _id: before._id },
-        { $push: { told: { $each: fresh, $slice: -toldMaximum } } },
+        { $push: { told: { $each: fresh, $slice: -maxTold } } },
         { returnDocument: 'after' },
       )
       .lean<AlertRecord>();

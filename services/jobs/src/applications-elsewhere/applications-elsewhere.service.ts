@@ -2,7 +2,7 @@ import type {
   ApplicationElsewhere,
   ElsewhereInput,
 } from '@commons/contracts/applications/applications-elsewhere';
-import { elsewhereMaximum } from '@commons/contracts/applications/elsewhere-lists';
+import { maxApplicationsElsewhere } from '@commons/contracts/applications/elsewhere-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +14,7 @@ import type { ApplicationElsewhereRecord } from './application-elsewhere.schema.
 type Input = z.output<typeof ElsewhereInput>;
 
 const notFound = 'Application not found';
-const full = `You can note ${elsewhereMaximum} applications. Please delete one first.`;
+const full = `You can note ${maxApplicationsElsewhere} applications. Please delete one first.`;
 
 export function elsewhereAnswer(row: ApplicationElsewhereRecord): ApplicationElsewhere {
   const { _id, job_title, company_name, link, applied_on, status, note } = row;
@@ -40,17 +40,17 @@ export class ApplicationsElsewhereService {
     const rows = await this.rows
       .find({ user_id })
       .sort({ applied_on: -1, _id: -1 })
-      .limit(elsewhereMaximum)
+      .limit(maxApplicationsElsewhere)
       .lean<ApplicationElsewhereRecord[]>();
     return rows.map(elsewhereAnswer);
   }
 
   /** @throws 409 past the limit, also for concurrent requests */
   async add(user_id: string, input: Input): Promise<ApplicationElsewhere> {
-    if ((await this.#count(user_id)) >= elsewhereMaximum) throw refuse(409, full);
+    if ((await this.#count(user_id)) >= maxApplicationsElsewhere) throw refuse(409, full);
     const now = new Date();
     const added = await this.rows.create({ ...input, user_id, created_at: now, updated_at: now });
-    if ((await this.#count(user_id)) > elsewhereMaximum) {
+    if ((await this.#count(user_id)) > maxApplicationsElsewhere) {
       await this.rows.deleteOne({ _id: added._id });
       throw refuse(409, full);
     }
@@ -82,6 +82,6 @@ export class ApplicationsElsewhereService {
   }
 
   #count(user_id: string): Promise<number> {
-    return this.rows.countDocuments({ user_id }, { limit: elsewhereMaximum + 1 });
+    return this.rows.countDocuments({ user_id }, { limit: maxApplicationsElsewhere + 1 });
   }
 }

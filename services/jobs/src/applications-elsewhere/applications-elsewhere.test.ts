@@ -1,5 +1,5 @@
 import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
-import { elsewhereMaximum } from '@commons/contracts/applications/elsewhere-lists';
+import { maxApplicationsElsewhere } from '@commons/contracts/applications/elsewhere-lists';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
@@ -80,7 +80,7 @@ it('are limited to 500, also for concurrent requests', async () => {
   const rows = (await service.database()).collection('applications_elsewhere');
   const at = new Date();
   await rows.insertMany(
-    Array.from({ length: elsewhereMaximum - 1 }, () => ({
+    Array.from({ length: maxApplicationsElsewhere - 1 }, () => ({
       ...entry(),
       ...{ user_id: seeker.id, created_at: at, updated_at: at },
     })),
@@ -91,7 +91,7 @@ it('are limited to 500, also for concurrent requests', async () => {
   for (const { status, body } of answers) {
     if (status !== 201) expect([status, body.detail]).toEqual([409, expect.stringMatching(/500/)]);
   }
-  expect(await list()).toHaveLength(elsewhereMaximum - 1 + stored.length);
+  expect(await list()).toHaveLength(maxApplicationsElsewhere - 1 + stored.length);
 });
 
 it('are part of the data export, and deleted with the account', async () => {

@@ -7,7 +7,7 @@ import { jobHeadings } from '../imports/job-columns.js';
 import { rowOfColumns } from '../imports/row-of-columns.js';
 
 /** Most entries read from a feed. */
-const mostItems = 1_000;
+const maxItems = 1_000;
 
 /** A parsed feed: its jobs as import rows, without references. */
 interface FeedContent {
@@ -176,7 +176,7 @@ export function readFeed(content: string, base: string, timeZone: string): FeedC
   try {
     const parsed = parseFeed(content) as Parsed;
     const items = entriesOf(parsed)
-      .slice(0, mostItems)
+      .slice(0, maxItems)
       .map((entry) => itemOf(entry, base));
     return { title: oneLine(titleOf(parsed)) ?? host, items };
   } catch {
@@ -190,5 +190,5 @@ export function readFeed(content: string, base: string, timeZone: string): FeedC
   }
   const objects = objectsOf(value);
   if (!objects) throw new FeedFault('This JSON has no list of jobs.');
-  return { title: host, items: itemsOfJson(objects.slice(0, mostItems), base, timeZone) };
+  return { title: host, items: itemsOfJson(objects.slice(0, maxItems), base, timeZone) };
 }

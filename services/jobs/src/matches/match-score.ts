@@ -59,11 +59,11 @@ function payCriterion({ preferences: { desired_salary_min: wanted = 0 }, job, sa
   const { salary_min: min, salary_max: max } = job;
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && min >= wanted) return say('Pays at least what you want');
-  return mostPay(job) >= wanted ? say('Can pay what you want') : undefined;
+  return maxPay(job) >= wanted ? say('Can pay what you want') : undefined;
 }
 
 /** Upper end of the pay: "$45,000 or more" has none. */
-const mostPay = ({ salary_max: max }: Facts) => max ?? Number.POSITIVE_INFINITY;
+const maxPay = ({ salary_max: max }: Facts) => max ?? Number.POSITIVE_INFINITY;
 
 /** Whether any preference is stated; without one there is nothing to recommend by. */
 export const hasPreferences = (preferences: SeekerPreferences): boolean =>
@@ -88,7 +88,7 @@ export function matchScore(
   const say = translatedWords(language);
   const subject = { preferences, job, say };
   const wanted = preferences.desired_salary_min;
-  if (wanted !== undefined && mostPay(job) < wanted) return undefined;
+  if (wanted !== undefined && maxPay(job) < wanted) return undefined;
   const category = common(preferences.categories, categoryFilters(job.category));
   const type = common(preferences.employment_types, [job.employment_type]);
   const parts: (Criterion | false)[] = [

@@ -1,4 +1,4 @@
-import { type SavedJob, savedJobsMaximum } from '@commons/contracts/jobs/saved-jobs';
+import { maxSavedJobs, type SavedJob } from '@commons/contracts/jobs/saved-jobs';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
@@ -28,9 +28,9 @@ export class SavedJobsService {
     const key = { user_id: userId, job_id: job._id };
     const before = await this.saved.findOne(key).lean<SavedJobRecord>();
     if (before) return before.saved_at;
-    const count = await this.saved.countDocuments({ user_id: userId }, { limit: savedJobsMaximum });
-    if (count >= savedJobsMaximum) {
-      throw refuse(409, `You can save ${savedJobsMaximum} jobs. Please remove some first.`);
+    const count = await this.saved.countDocuments({ user_id: userId }, { limit: maxSavedJobs });
+    if (count >= maxSavedJobs) {
+      throw refuse(409, `You can save ${maxSavedJobs} jobs. Please remove some first.`);
     }
     const first = { $setOnInsert: { saved_at: new Date() } };
     const write = () =>
@@ -53,7 +53,7 @@ export class SavedJobsService {
   async ids(userId: string): Promise<string[]> {
     const rows = await this.saved
       .find({ user_id: userId }, { job_id: 1 })
-      .limit(savedJobsMaximum)
+      .limit(maxSavedJobs)
       .lean<SavedJobRecord[]>();
     return rows.map(({ job_id }) => String(job_id));
   }
@@ -66,7 +66,7 @@ export class SavedJobsService {
     const saved = await this.saved
       .find({ user_id: userId })
       .sort({ saved_at: -1, _id: -1 })
-      .limit(savedJobsMaximum)
+      .limit(maxSavedJobs)
       .lean<SavedJobRecord[]>();
     const shown = await this.jobs.shownOf(saved.map(({ job_id }) => job_id));
     const list = saved.filter(({ job_id }) => shown.has(String(job_id)));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { JobSearch } from '@commons/contracts/jobs/job-search';
-import { savedSearchesMaximum } from '@commons/contracts/jobs/saved-search-lists';
+import { maxSavedSearches } from '@commons/contracts/jobs/saved-search-lists';
 import type {
   NewSavedSearch,
   SavedSearch,
@@ -45,7 +45,7 @@ export class SavedSearchesService {
     const rows = await this.saved
       .find({ user_id: userId })
       .sort({ created_at: -1, _id: -1 })
-      .limit(savedSearchesMaximum)
+      .limit(maxSavedSearches)
       .lean<SavedSearchRecord[]>();
     return Promise.all(rows.map((row) => this.#answer(row)));
   }
@@ -67,10 +67,10 @@ export class SavedSearchesService {
     if (before) return this.#answer(before);
     const others = await this.saved.countDocuments(
       { user_id: userId },
-      { limit: savedSearchesMaximum },
+      { limit: maxSavedSearches },
     );
-    if (others >= savedSearchesMaximum) {
-      throw refuse(409, `You can save ${savedSearchesMaximum} searches. Please delete one first.`);
+    if (others >= maxSavedSearches) {
+      throw refuse(409, `You can save ${maxSavedSearches} searches. Please delete one first.`);
     }
     const now = new Date();
     const first = {

@@ -1,4 +1,4 @@
-import { savedSearchNameMaximum } from '@commons/contracts/jobs/saved-search-lists';
+import { maxSavedSearchNameLength } from '@commons/contracts/jobs/saved-search-lists';
 import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../texts/jobs-texts.js';
@@ -22,6 +22,6 @@ export function searchName(search: SearchToSave, language?: string): string {
     max !== undefined && t('searchUpTo', { amount: dollars(max) }),
     search.has_salary && min === undefined && max === undefined && t('searchWithPay'),
   ];
-  const name = facts.filter(Boolean).join(', ').slice(0, savedSearchNameMaximum);
+  const name = facts.filter(Boolean).join(', ').slice(0, maxSavedSearchNameLength);
   return name || say('All jobs');
 }

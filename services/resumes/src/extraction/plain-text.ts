@@ -27,19 +27,19 @@ const indentOf = (raw: string) => raw.search(/\S/);
 const isAbove = (raw: string, next = '') => indentOf(next) > indentOf(raw);
 
 /** Minimum spaces before a line that describes the job above it, and the lines in which its dates are looked for. */
-const leastIndent = 2;
-const mostBelow = 15;
+const minIndent = 2;
+const maxBelow = 15;
 
 /** Whether a line is further in than the line with the dates of a job, and below it without an empty line between. */
 function isBelowDates(raws: readonly string[], at: number): boolean {
   const own = indentOf(raws[at] ?? '');
-  if (own < leastIndent) return false;
-  const nearest = raws.slice(Math.max(0, at - mostBelow), at);
+  if (own < minIndent) return false;
+  const nearest = raws.slice(Math.max(0, at - maxBelow), at);
   const above = nearest.findLast((raw) => indentOf(raw) < own) ?? '';
   // Dates in a column at the left: what begins where the text beside them does goes on with it.
   if (above.length > own && /\S\s{2,}$/.test(above.slice(0, own)) && above[own] !== ' ')
     return false;
-  return own >= indentOf(above) + leastIndent && indentOf(above) >= 0 && hasDates(above.trim());
+  return own >= indentOf(above) + minIndent && indentOf(above) >= 0 && hasDates(above.trim());
 }
 
 /** Lines of a text, with `apart` set after an empty line or a rule. */

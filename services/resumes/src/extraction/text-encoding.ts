@@ -1,7 +1,7 @@
 import { detect } from 'chardet';
 
 /** Maximum bytes read. A résumé is far shorter. */
-const mostBytes = 524_288;
+const maxBytes = 524_288;
 
 /** Bytes used to detect the encoding. */
 const sampleBytes = 65_536;
@@ -43,7 +43,7 @@ function* guesses(bytes: Uint8Array) {
 
 /** Text of the first half megabyte of a file in any encoding; undefined when it is not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
-  const begin = bytes.subarray(0, mostBytes);
+  const begin = bytes.subarray(0, maxBytes);
   for (const encoding of guesses(begin)) {
     try {
       const text = decode(begin, encoding, begin.length < bytes.length);

@@ -34,7 +34,7 @@ import { isStreet } from './vocabulary/places.js';
 const headLines = 8;
 
 /** Maximum entries of a résumé. */
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** Contact data is searched in the head, in sections such as "Contact", and in page headers and footers. */
 function contactIndexes(
@@ -107,7 +107,7 @@ export function entriesOfSections(
       const read = kind === 'education' ? 'education' : 'experience';
       return entriesOf(own, read).map((entry) => ({ ...entry, section }));
     })
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
 }
 
 /** "Scheels, Minot" of a person who lives in Minot: the town is no part of the employer. */

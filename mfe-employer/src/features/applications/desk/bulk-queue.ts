@@ -1,4 +1,4 @@
-import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
+import { maxChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
 import type {
   ApplicationChange,
   FailedApplication,
@@ -98,7 +98,7 @@ export class BulkQueue {
       return;
     }
     this.#lastAt = performance.now();
-    const part = [...queued].slice(0, mostChangesAtOnce);
+    const part = [...queued].slice(0, maxChangesAtOnce);
     this.#set({ sending: new Map(part), queued: new Map([...queued].slice(part.length)) });
     if (await this.#sendPart(this.calls)) void this.run();
   };

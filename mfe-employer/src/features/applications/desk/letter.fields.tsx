@@ -1,6 +1,6 @@
 import {
-  emailMessageMaximum,
-  emailSubjectMaximum,
+  maxEmailMessageLength,
+  maxEmailSubjectLength,
 } from '@commons/contracts/applications/application-lists';
 import { TextArea } from '@commons/ui/forms/text-area';
 import { TextField } from '@commons/ui/forms/text-field';
@@ -39,14 +39,14 @@ export function LetterFields(props: LetterFieldsProps) {
       <TextField
         id={subjectId}
         label={t('subject')}
-        maxLength={emailSubjectMaximum}
+        maxLength={maxEmailSubjectLength}
         onChange={({ target }) => onChange({ subject: target.value })}
         value={letter.subject}
       />
       <TextArea
         help={t('nameJobBecomeEach')}
         label={t('message')}
-        maxLength={emailMessageMaximum}
+        maxLength={maxEmailMessageLength}
         onChange={({ target }) => onChange({ message: target.value })}
         rows={10}
         value={letter.message}

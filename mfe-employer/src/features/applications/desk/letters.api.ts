@@ -1,4 +1,4 @@
-import { mostChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
+import { maxChangesAtOnce } from '@commons/contracts/applications/applicant-lists';
 import type {
   ApplicationEmailType,
   EmailTemplateType,
@@ -60,7 +60,7 @@ const lettersAtOnce = 50;
  */
 export async function sendLetters(api: Api, { key, ids, letter, markAs, onBatch }: Letters) {
   const { subject, message, email_type } = letter;
-  const size = markAs ? mostChangesAtOnce : lettersAtOnce;
+  const size = markAs ? maxChangesAtOnce : lettersAtOnce;
   for (let from = 0; from < ids.length; from += size) {
     const batch = ids.slice(from, from + size);
     const body = {

@@ -1,7 +1,7 @@
 import {
-  mostStars,
-  privateNoteMaximum,
-  tagMaximum,
+  maxPrivateNoteLength,
+  maxStars,
+  maxTagLength,
 } from '@commons/contracts/applications/applicant-lists';
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Chip } from '@commons/ui/controls/badge';
@@ -72,9 +72,9 @@ type MarkProps = Pick<PrivateMarksProps, 'application' | 'changes'>;
 
 /** A button for each number of stars; the current one removes them. */
 const StarButtons = ({ application: { id, stars = 0 }, changes }: MarkProps) =>
-  Array.from({ length: mostStars }, (_, at) => at + 1).map((count) => (
+  Array.from({ length: maxStars }, (_, at) => at + 1).map((count) => (
     <button
-      aria-label={t('countMoststarsStars', { count, mostStars })}
+      aria-label={t('countMoststarsStars', { count, maxStars })}
       aria-pressed={stars === count}
       className={styles.starButton}
       data-on={count <= stars || undefined}
@@ -106,7 +106,7 @@ function TagForm({ known, onAdd }: TagFormProps) {
         hideLabel
         label={t('newTag')}
         list="known-tags"
-        maxLength={tagMaximum}
+        maxLength={maxTagLength}
         onChange={({ target }) => setTag(target.value)}
         placeholder={t('newTag')}
         value={tag}
@@ -141,7 +141,7 @@ function PrivateNote({ application: { id, private_note = '' }, changes }: MarkPr
         <TextArea
           autoFocus
           label={t('privateNote')}
-          maxLength={privateNoteMaximum}
+          maxLength={maxPrivateNoteLength}
           onChange={({ target }) => changeNote({ text: target.value })}
           rows={3}
           value={note.text}

@@ -1,4 +1,4 @@
-import { mostResumesInZip } from '@commons/contracts/applications/applicant-lists';
+import { maxResumesInZip } from '@commons/contracts/applications/applicant-lists';
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { Button } from '@commons/ui/controls/button';
 import { Row } from '@commons/ui/layout/page';
@@ -102,7 +102,7 @@ function ExportButtons({ each, onError }: ExportButtonsProps) {
   const saveResumes = (found: readonly SelectedApplication[]) => {
     const withFile = found.filter(({ has_resume }) => has_resume);
     if (withFile.length === 0) onError(t('noneTheseApplicationsHas'));
-    else if (withFile.length > mostResumesInZip) onError(t('oneFileHasRoom', { mostResumesInZip }));
+    else if (withFile.length > maxResumesInZip) onError(t('oneFileHasRoom', { maxResumesInZip }));
     else resumes.save(withFile.map(({ id }) => id));
   };
   const look = { icon: <DownloadIcon />, size: 'small', variant: 'quiet' } as const;

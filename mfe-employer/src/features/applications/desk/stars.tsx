@@ -1,4 +1,4 @@
-import { mostStars } from '@commons/contracts/applications/applicant-lists';
+import { maxStars } from '@commons/contracts/applications/applicant-lists';
 import { t } from '@commons/ui/text/texts';
 import styles from './desk.module.css';
 
@@ -6,7 +6,7 @@ import styles from './desk.module.css';
 export function Stars({ stars }: { readonly stars: number }) {
   return (
     <span
-      aria-label={t('starsMoststarsStars', { stars, mostStars })}
+      aria-label={t('starsMoststarsStars', { stars, maxStars })}
       className={styles.stars}
       role="img"
     >

@@ -1,4 +1,4 @@
-import { tagMaximum } from '@commons/contracts/applications/applicant-lists';
+import { maxTagLength } from '@commons/contracts/applications/applicant-lists';
 import { Button } from '@commons/ui/controls/button';
 import { Dialog } from '@commons/ui/dialogs/dialog';
 import { TextField } from '@commons/ui/forms/text-field';
@@ -48,7 +48,7 @@ export function TagSelection({
             data-autofocus
             label={t('tag')}
             list="application-tags"
-            maxLength={tagMaximum}
+            maxLength={maxTagLength}
             onChange={({ target }) => setText(target.value)}
             value={text}
           />

@@ -1,4 +1,4 @@
-import { mostStars } from '@commons/contracts/applications/applicant-lists';
+import { maxStars } from '@commons/contracts/applications/applicant-lists';
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { useKeys } from '@commons/web-kit/page/single-keys';
@@ -48,7 +48,7 @@ export function useListKeys(parts: DeskParts, { on, mayWrite, rows, steps, onHel
       d: () => decide('rejected'),
       s: () => {
         const row = current();
-        if (row) changes.make([{ id: row.id, stars: ((row.stars ?? 0) + 1) % (mostStars + 1) }]);
+        if (row) changes.make([{ id: row.id, stars: ((row.stars ?? 0) + 1) % (maxStars + 1) }]);
       },
       w: () => {
         const row = current();

@@ -1,6 +1,6 @@
 import {
-  emailMessageMaximum,
-  emailSubjectMaximum,
+  maxEmailMessageLength,
+  maxEmailSubjectLength,
 } from '@commons/contracts/applications/application-lists';
 import type {
   EmployerApplication,
@@ -124,14 +124,14 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
           id={subjectId}
           label={t('subject')}
           value={letter.subject}
-          maxLength={emailSubjectMaximum}
+          maxLength={maxEmailSubjectLength}
           onChange={({ target }) => change({ subject: target.value })}
         />
         <TextArea
           label={t('message')}
           rows={10}
           value={letter.message}
-          maxLength={emailMessageMaximum}
+          maxLength={maxEmailMessageLength}
           onChange={({ target }) => change({ message: target.value })}
         />
         {decision && (

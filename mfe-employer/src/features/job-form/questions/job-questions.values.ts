@@ -1,4 +1,4 @@
-import { mostOptions, type QuestionKind } from '@commons/contracts/applications/screening-lists';
+import { maxOptions, type QuestionKind } from '@commons/contracts/applications/screening-lists';
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/text/texts';
 import { optionalNumber } from '@commons/web-kit/forms/typed-number';
@@ -107,7 +107,7 @@ export function questionProblems(one: QuestionValues): QuestionProblems {
 
 function optionsProblem(options: readonly string[]): string | undefined {
   if (options.length < 2) return t('writeAtLeastTwo');
-  if (options.length > mostOptions) return t('writeAtMostMostoptions', { mostOptions });
+  if (options.length > maxOptions) return t('writeAtMostMostoptions', { maxOptions });
   return options.some((option) => option.length > 80) ? t('useAtMost80') : undefined;
 }
 

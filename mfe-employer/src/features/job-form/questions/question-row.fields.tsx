@@ -1,7 +1,7 @@
 import {
+  maxQuestionLength,
   type QuestionKind,
   questionKinds,
-  questionMaximum,
 } from '@commons/contracts/applications/screening-lists';
 import { Button } from '@commons/ui/controls/button';
 import { CheckboxField } from '@commons/ui/forms/checkbox-field';
@@ -46,7 +46,7 @@ export function QuestionRow(props: QuestionRowProps) {
           error={problems.question}
           id={id('question')}
           label={t('question')}
-          maxLength={questionMaximum}
+          maxLength={maxQuestionLength}
           onChange={({ target }) => onChange({ question: target.value })}
           placeholder={t('doHaveForkliftLicense')}
           value={values.question}

@@ -1,4 +1,4 @@
-import { mostQuestions } from '@commons/contracts/applications/screening-lists';
+import { maxQuestions } from '@commons/contracts/applications/screening-lists';
 import { Button } from '@commons/ui/controls/button';
 import { useFocusNext } from '@commons/ui/elements/use-focus-next';
 import { fieldId } from '@commons/ui/forms/form-control';
@@ -87,7 +87,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
       ))}
       <div>
         <Button
-          disabled={questions.length >= mostQuestions}
+          disabled={questions.length >= maxQuestions}
           icon={<PlusIcon />}
           data-add=""
           onClick={add}

@@ -1,5 +1,5 @@
 import { listingCategories } from '@commons/contracts/businesses/business-lists';
-import { shortDescriptionMaximum } from '@commons/contracts/businesses/listing-lists';
+import { maxShortDescriptionLength } from '@commons/contracts/businesses/listing-lists';
 import { listingInputLimits } from '@commons/contracts/field-limits';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { TextArea } from '@commons/ui/forms/text-area';
@@ -34,8 +34,8 @@ export function BasicInformationStep(props: StepProps) {
         help={t('whatDoSentenceTwo')}
         {...control(props, 'short_description')}
         rows={2}
-        maxLength={shortDescriptionMaximum}
-        countTo={shortDescriptionMaximum}
+        maxLength={maxShortDescriptionLength}
+        countTo={maxShortDescriptionLength}
       />
       <TextArea
         label={t('fullDescription')}

@@ -1,4 +1,4 @@
-import { galleryMaximum } from '@commons/contracts/businesses/image-files';
+import { maxGalleryPhotos } from '@commons/contracts/businesses/image-files';
 import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
 import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { FileField } from '@commons/ui/forms/file-field';
@@ -34,7 +34,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
     onStored: (count) => onSuccess(t('successfullyUploadedCountImage', { count })),
   });
   const photos = listing.gallery_images;
-  const isFull = photos.length >= galleryMaximum;
+  const isFull = photos.length >= maxGalleryPhotos;
   const home = useFocusAfterRemoval<HTMLElement>();
 
   const take = async (files: File[]) => {
@@ -66,7 +66,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       className={styles.home}
     >
       <p className={styles.count}>
-        {t('lengthGallerymaximumPhotos', { length: photos.length, galleryMaximum })}
+        {t('lengthGallerymaximumPhotos', { length: photos.length, maxGalleryPhotos })}
       </p>
       {photos.length > 0 && (
         <PhotoRows listing={listing} onDelete={setAsked} onDescribe={describe} onMove={move} />

@@ -1,8 +1,8 @@
 import {
-  galleryMaximum,
   type ImageKind,
   imageRules,
   imageTypes,
+  maxGalleryPhotos,
 } from '@commons/contracts/businesses/image-files';
 import { t } from '@commons/ui/text/texts';
 import { heicText, isHeic } from './prepare-photo';
@@ -46,10 +46,10 @@ interface CheckedPhotos {
  * @param present number of photos stored or being uploaded
  */
 export function checkPhotos(files: readonly File[], present: number): CheckedPhotos {
-  if (present + files.length > galleryMaximum) {
+  if (present + files.length > maxGalleryPhotos) {
     return {
       good: [],
-      problems: t('cannotAddLengthImages', { length: files.length, galleryMaximum, present }),
+      problems: t('cannotAddLengthImages', { length: files.length, maxGalleryPhotos, present }),
     };
   }
   const problems = files.flatMap((file) => {

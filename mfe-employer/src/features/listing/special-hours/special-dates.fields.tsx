@@ -1,4 +1,4 @@
-import { specialDaysMaximum } from '@commons/contracts/businesses/special-hours-limits';
+import { maxSpecialDays } from '@commons/contracts/businesses/special-hours-limits';
 import { Button } from '@commons/ui/controls/button';
 import { Stack } from '@commons/ui/layout/page';
 import { PlusIcon } from '@commons/ui/pictures/icons';
@@ -41,7 +41,7 @@ export function SpecialDatesFields({ days, errors, onChange, onGoTo }: SpecialDa
       <div>
         <Button
           data-go="add"
-          disabled={days.length >= specialDaysMaximum}
+          disabled={days.length >= maxSpecialDays}
           icon={<PlusIcon />}
           onClick={() => {
             onChange([...days, newDay]);

@@ -1,5 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { galleryMaximum, imagePath, imageSize } from '@commons/contracts/businesses/image-files';
+import { imagePath, imageSize, maxGalleryPhotos } from '@commons/contracts/businesses/image-files';
 import { Dialog } from '@commons/ui/dialogs/dialog';
 import { Section } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
@@ -24,7 +24,7 @@ export function ListingGallery({ listing, open, to, onClose }: ListingGalleryPro
   const hidden = photos.length - thumbnails;
   return (
     <Section
-      title={t('galleryLengthGallerymaximum', { length: photos.length, galleryMaximum })}
+      title={t('galleryLengthGallerymaximum', { length: photos.length, maxGalleryPhotos })}
       action={photos.length > 0 && <Link to={to}>{t('viewAllPhotos')}</Link>}
     >
       {photos.length === 0 ? (

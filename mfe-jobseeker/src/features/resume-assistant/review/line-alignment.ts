@@ -31,7 +31,7 @@ type IsNamed = (before: string, after: string) => boolean;
 const similar = 0.4;
 
 /** Beyond this many comparisons, the lines in between are not paired, to keep the page responsive. */
-const mostCells = 250_000;
+const maxCells = 250_000;
 
 function worth(one: string, other: string, isNamed: IsNamed): number {
   if (plainLine(one) === plainLine(other)) return 2;
@@ -79,7 +79,7 @@ function alignment(
   isNamed: IsNamed,
 ): LinePair[] {
   const [rows, columns] = [before.length, after.length];
-  if (rows * columns > mostCells) {
+  if (rows * columns > maxCells) {
     return [...before.map((_, row) => ({ before: row })), ...after.map((_, at) => ({ after: at }))];
   }
   const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));

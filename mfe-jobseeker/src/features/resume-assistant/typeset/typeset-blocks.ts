@@ -44,7 +44,7 @@ const datesAtEnd = new RegExp(
   String.raw`(?:^|[\s,|·(–—-])\(?(${moment}(?:\s*(?:[-–—]|to|until)\s*(?:${moment}|present|now|today|current))?)\)?\s*$`,
   'iu',
 );
-const mostHead = 8;
+const maxHead = 8;
 
 /** What is used of the parsed structure, by the words of the lines: a rewriting changes their positions. */
 function knownLines(reading: ResumeStructure | undefined) {
@@ -78,7 +78,7 @@ export function typesetBlocks(text: string, reading?: ResumeStructure): TypesetR
   const isHeading = (line: string) =>
     known.headings.has(plainLine(line)) || usualHeading.test(line.trim());
   const first = rest.findIndex(isHeading);
-  const headEnd = first < 0 || first > mostHead ? Math.min(rest.length, 2) : first;
+  const headEnd = first < 0 || first > maxHead ? Math.min(rest.length, 2) : first;
   const sections: { heading: string; entries: TypesetLine[][] }[] = [];
   for (const line of rest.slice(headEnd)) {
     if (isHeading(line)) sections.push({ heading: line, entries: [] });

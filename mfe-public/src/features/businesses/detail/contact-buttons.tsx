@@ -39,7 +39,7 @@ const optionsOf = ({ contact_info, booking_url }: Business): ContactOption[] =>
 
 const barOrder = [t('book'), t('call'), t('directions'), t('website'), t('email')];
 /** This many fit side by side on a phone. */
-const mostInBar = 4;
+const maxInBar = 4;
 
 /** The options most useful on the street stay at the bottom of a phone's screen. */
 function barOf(business: Business): ContactOption[] {
@@ -51,7 +51,7 @@ function barOf(business: Business): ContactOption[] {
   const inOrder = barOrder.flatMap(
     (label) => options.find((option) => option.label === label) ?? [],
   );
-  return inOrder.slice(0, mostInBar);
+  return inOrder.slice(0, maxInBar);
 }
 
 const awayLink = { rel: 'noopener nofollow', target: '_blank' } as const;

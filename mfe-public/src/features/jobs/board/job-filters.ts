@@ -1,4 +1,4 @@
-import { mostSalary } from '@commons/contracts/applications/desired-salary';
+import { maxSalary } from '@commons/contracts/applications/desired-salary';
 import { type EntrySource, entrySources } from '@commons/contracts/imports/source-lists';
 import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
@@ -73,7 +73,7 @@ export const countedFilters = (filters: JobFilters): JobFilters => ({
 /** An amount for the filter, at most what the server accepts; undefined when it is none. */
 export function wholeDollars(typed: string): number | undefined {
   const amount = typedSalary(typed);
-  return amount === null || Number.isNaN(amount) ? undefined : Math.min(amount, mostSalary);
+  return amount === null || Number.isNaN(amount) ? undefined : Math.min(amount, maxSalary);
 }
 
 /** The body of POST /jobs/search: empty values are left out, amounts are integers (D1 §5, A21). */

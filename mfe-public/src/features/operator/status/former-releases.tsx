@@ -5,13 +5,13 @@ import styles from './status.module.css';
 import { shareText } from './version-text';
 
 /** Number of listed releases. */
-const mostListed = 5;
+const maxListed = 5;
 
 type Former = NonNullable<NonNullable<FrontEndStatus['release']>['history']>;
 
 /** Release history: who released which version. */
 export function FormerReleases({ history = [] }: { readonly history?: Former | undefined }) {
-  return history.slice(0, mostListed).map(({ changed_at, changed_by, serving }) => (
+  return history.slice(0, maxListed).map(({ changed_at, changed_by, serving }) => (
     <p className={styles.soft} key={changed_at}>
       {rich('beforeVersionsReleasedByName', {
         versions: serving.map((each) => versionAndShare(each, serving.length)).join(', '),

@@ -19,7 +19,7 @@ import { shareText, VersionText } from './version-text';
 import { useFrontEnds } from './watched-status.api';
 
 /** Number of earlier versions offered for a rollback. */
-const mostFormer = 4;
+const maxFormer = 4;
 
 /** Active versions, who released them, their error rates, and rollback. */
 export function FrontEndsPanel({ done }: { readonly done: Done }) {
@@ -128,7 +128,7 @@ function Release({ frontEnd: { name, serving }, release, by, done }: ReleaseProp
   const others = release.versions
     .map(({ version }) => version)
     .filter((version) => !isGiven(version))
-    .slice(0, mostFormer);
+    .slice(0, maxFormer);
   const { changed_at, changed_by } = release;
   const give = async (reason: string) => {
     await releaseVersion(api, name, { version: wanted, changed_at, reason });

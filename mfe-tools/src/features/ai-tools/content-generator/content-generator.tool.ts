@@ -3,7 +3,7 @@ import { t } from '@commons/ui/text/texts';
 import { aiTool } from '../ai-tool';
 import { Variants } from './variants';
 
-/** Shorter than what the API accepts (`aiTextMaximum`): a field of one line. */
+/** Shorter than what the API accepts (`maxAiTextLength`): a field of one line. */
 const longLine = 1_000;
 
 /** AIT-07, AIT-08 */

@@ -1,8 +1,4 @@
-import {
-  forecastDurations,
-  growthPeriods,
-  growthRateMaximum,
-} from '@commons/contracts/tools/ai-lists';
+import { forecastDurations, growthPeriods, maxGrowthRate } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import { aiTool } from '../ai-tool';
@@ -41,7 +37,7 @@ export const financialForecasting = aiTool({
       required: true,
       unit: '%',
       least: -100,
-      most: growthRateMaximum,
+      most: maxGrowthRate,
     },
     {
       kind: 'choice',

@@ -25,7 +25,7 @@ export function amountOf(cell: string): number | undefined {
 const isTotal = (label: string) => /total|sum|average|gesamt/i.test(label);
 
 /** More lines would be hard to distinguish. */
-const mostSeries = 3;
+const maxSeries = 3;
 
 /**
  * The amounts of the first table with at least two months. Percentages and the totals row are left out. Undefined when
@@ -42,7 +42,7 @@ export function forecastSeries(text: string): Forecast | undefined {
       return isWhole ? [{ name, values: values as number[] }] : [];
     });
     const labels = rows.map(([label = '']) => label);
-    if (series.length > 0) return { labels, series: series.slice(0, mostSeries) };
+    if (series.length > 0) return { labels, series: series.slice(0, maxSeries) };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { competitorMaximum } from '@commons/contracts/tools/ai-lists';
+import { maxCompetitors } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/text/texts';
 import { aiTool } from '../ai-tool';
 
@@ -28,7 +28,7 @@ export const marketAnalysis = aiTool({
       name: 'mainCompetitors',
       label: t('mainCompetitors'),
       noun: t('competitor'),
-      most: competitorMaximum,
+      most: maxCompetitors,
     },
   ],
   call: ({ businessType, targetLocation, mainCompetitors, productService, valueProposition }) => ({
@@ -40,7 +40,7 @@ export const marketAnalysis = aiTool({
         .split('\n')
         .map((name) => name.trim())
         .filter(Boolean)
-        .slice(0, competitorMaximum),
+        .slice(0, maxCompetitors),
       productService,
       valueProposition,
     },

@@ -18,7 +18,7 @@ interface BalanceChartProps {
 const { width, height, left, right, top, bottom } = chartSize;
 
 /** More points than the chart has pixels would only bloat the page. */
-const mostPoints = 200;
+const maxPoints = 200;
 
 /** The balance from the first day to the last payment. The payment schedule has the same numbers as a table. */
 export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
@@ -29,7 +29,7 @@ export function BalanceChart({ request, rows, plainRows }: BalanceChartProps) {
   const x = scale(0, years, left, width - right);
   const y = scale(0, amounts.at(-1) ?? 1, height - bottom, top);
   const path = (all: readonly LoanPayment[]) => {
-    const every = Math.ceil(all.length / mostPoints);
+    const every = Math.ceil(all.length / maxPoints);
     const shown = all.filter((_, at) => (at + 1) % every === 0 || at === all.length - 1);
     const points = shown.map(
       ({ number, balance }) => `L${x(number / perYear).toFixed(1)} ${y(balance).toFixed(1)}`,

@@ -11,7 +11,7 @@ import type { Calculated, Calculator, Values } from '../calculator';
 import { computed } from '../calculator-state';
 import { ComparisonTable } from './comparison-table';
 import styles from './saved.module.css';
-import { longestName, mostSaved, type Saved, useSaved } from './saved-list';
+import { longestName, maxSaved, type Saved, useSaved } from './saved-list';
 
 interface SavedCalculationsProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
@@ -38,8 +38,8 @@ export function SavedCalculations<Name extends string, Request, Answer>({
   if (!shown && saved.length === 0 && !deleted) return null;
 
   const save = (name: string, values: Values<Name>) => {
-    if (saved.length >= mostSaved) {
-      showError(t('mostAreSaved', { most: mostSaved }));
+    if (saved.length >= maxSaved) {
+      showError(t('mostAreSaved', { most: maxSaved }));
       return false;
     }
     const id = `${Date.now()}-${saved.length}`;

@@ -10,7 +10,7 @@ export interface Saved<Name extends string> {
 }
 
 /** Enough to compare, and little enough for the browser's storage. */
-export const mostSaved = 20;
+export const maxSaved = 20;
 /** Longest name of one. */
 export const longestName = 60;
 
@@ -21,7 +21,7 @@ function read<Name extends string>(key: string, empty: Values<Name>): readonly S
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.slice(0, mostSaved).flatMap((one: Partial<Saved<Name>> | null) => {
+    return stored.slice(0, maxSaved).flatMap((one: Partial<Saved<Name>> | null) => {
       if (!one || !isText(one.id) || !isText(one.name) || !one.values) return [];
       const typed: Readonly<Record<string, unknown>> = one.values;
       const known = Object.entries<string>(empty).map(([name, none]) => {

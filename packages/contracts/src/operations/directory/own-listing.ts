@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AlikeListing, AlikeQuery } from '../../businesses/alike-listings.js';
 import { Business } from '../../businesses/businesses.js';
-import { galleryMaximum, imageRules } from '../../businesses/image-files.js';
+import { imageRules, maxGalleryPhotos } from '../../businesses/image-files.js';
 import {
   GalleryOrder,
   GalleryUpload,
@@ -75,7 +75,7 @@ export const ownListing = operations({
       part: 'images',
       maximumBytes: gallery.maximumBytes,
       /** Reads one more than allowed, so that the answer can say so. */
-      files: galleryMaximum + 1,
+      files: maxGalleryPhotos + 1,
       tooLargeText: sizeText(gallery),
     },
     answer: GalleryUpload,

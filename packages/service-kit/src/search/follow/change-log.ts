@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
 /** Length of the log in Redis; a follower that missed more changes rebuilds its index. */
-const mostChanges = 1_000;
+const maxChanges = 1_000;
 
 /**
  * Assigns the next number to a change and appends it to a stream under that number, atomically. Numbers start at the
@@ -11,7 +11,7 @@ const mostChanges = 1_000;
 const publishScript = `
 if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('SET', KEYS[1], ARGV[2]) end
 local number = redis.call('INCR', KEYS[1])
-local entry = {'XADD', KEYS[2], 'MAXLEN', '~', ${mostChanges}, number .. '-0', 'terms', ARGV[1]}
+local entry = {'XADD', KEYS[2], 'MAXLEN', '~', ${maxChanges}, number .. '-0', 'terms', ARGV[1]}
 if type(redis.pcall(unpack(entry))) == 'table' then
   redis.call('DEL', KEYS[2])
   redis.call(unpack(entry))
@@ -59,7 +59,7 @@ export class ChangeLog {
    * @throws without Redis
    */
   async between(known: number, wanted: number): Promise<string[] | undefined> {
-    if (wanted < known || wanted - known > mostChanges) return undefined;
+    if (wanted < known || wanted - known > maxChanges) return undefined;
     const found = await this.redis.xrange(this.streamKey, `${known + 1}-0`, `${wanted}-0`);
     return found.length === wanted - known ? found.map(([, fields]) => fields[1] ?? '') : undefined;
   }

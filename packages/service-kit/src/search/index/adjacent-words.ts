@@ -8,12 +8,12 @@ const usuallyBetween = 1;
  * match "home health aide". From one item of a list to the next only if the phrase has all words of the first:
  * "Contractors, roofing" are roofing contractors, "Skin Care, Day Spas" are no day care.
  * @param text words between single spaces, with fields separated by `|` and the items of a list by `,`
- * @param mostBetween so many other words may be between the first and the last of them
+ * @param maxBetween so many other words may be between the first and the last of them
  */
 export function areAdjacent(
   text: string,
   words: readonly string[],
-  mostBetween = usuallyBetween,
+  maxBetween = usuallyBetween,
 ): boolean {
   if (text.includes(` ${words.join(' ')} `)) return true;
   const stems = new Set(words.map(stemOf));
@@ -31,7 +31,7 @@ export function areAdjacent(
       isItemNamed &&= isNamed;
       if (isNamed) last.set(stem, at);
       const isWhole = isNamed && last.size === stems.size;
-      if (isWhole && at - Math.min(...last.values()) < stems.size + mostBetween) return true;
+      if (isWhole && at - Math.min(...last.values()) < stems.size + maxBetween) return true;
     }
   }
   return false;

@@ -16,7 +16,7 @@ export class FieldWeights {
   readonly of = new Float32Array(256);
   readonly place: number;
   /** Largest weight of a place field. */
-  readonly mostOfPlace: number;
+  readonly maxOfPlace: number;
   readonly company: number;
   readonly all: number;
   readonly short: number;
@@ -33,7 +33,7 @@ export class FieldWeights {
     const bitsOf = (which: (field: SearchField) => unknown) =>
       fields.reduce((bits, field, at) => (which(field) ? bits | (1 << at) : bits), 0);
     this.place = bitsOf(({ place }) => place);
-    this.mostOfPlace = Math.max(0, ...fields.map(({ place, weight }) => (place ? weight : 0)));
+    this.maxOfPlace = Math.max(0, ...fields.map(({ place, weight }) => (place ? weight : 0)));
     this.company = bitsOf(({ company }) => company);
     this.short = bitsOf(({ short }) => short);
     this.phrases = bitsOf(({ prose }) => !prose);

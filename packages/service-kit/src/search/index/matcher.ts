@@ -56,7 +56,7 @@ export class Matcher {
     const { score, whole } = this.#scratch;
     const found: number[] = [];
     const allowed = group.place ? this.weights.place : this.weights.all | facetBit;
-    const most = group.where ? this.weights.mostOfPlace : Number.POSITIVE_INFINITY;
+    const most = group.where ? this.weights.maxOfPlace : Number.POSITIVE_INFINITY;
     const note: Note = (document, bits, quality, size) => {
       const seen = bits & allowed;
       if (seen === 0) return;

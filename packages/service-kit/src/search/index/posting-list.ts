@@ -33,4 +33,4 @@ export class PostingList {
 }
 
 /** Most documents of an index: the remaining bits are for the fields. */
-export const mostDocuments = 1 << 24;
+export const maxDocuments = 1 << 24;

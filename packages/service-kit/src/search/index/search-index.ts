@@ -4,7 +4,7 @@ import { foldWords } from '../words/words.js';
 import { DocumentColumns } from './document-columns.js';
 import { FieldWeights, facetBit } from './field-weights.js';
 import { Matcher, type Matches } from './matcher.js';
-import { mostDocuments } from './posting-list.js';
+import { maxDocuments } from './posting-list.js';
 import { SortedOrder } from './sorted-order.js';
 import { TermDictionary } from './term-dictionary.js';
 
@@ -68,7 +68,7 @@ export class SearchIndex {
   /** Adds a document, replacing its earlier version. */
   put(document: IndexedDocument): void {
     this.remove(document.id);
-    if (this.documents.size >= mostDocuments) throw new Error('too many documents for one index');
+    if (this.documents.size >= maxDocuments) throw new Error('too many documents for one index');
     const { fields } = this.subject;
     const words = fields.map((field, at) => ({
       field,

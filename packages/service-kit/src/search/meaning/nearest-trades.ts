@@ -13,9 +13,9 @@ const smallWeight = 0.15;
 const smallWords = new Set([...stopWords, ...negations, 'not', 'dont', 'wont', 'up', 'out', 'off']);
 
 /** How many of the nearest phrases vote, how near they are at least, and how near one of them is. */
-const mostVotes = 12;
-const leastLikeness = 0.35;
-const leastOfNearest = 0.6;
+const maxVotes = 12;
+const minLikeness = 0.35;
+const minOfNearest = 0.6;
 /** A phrase that is a tenth nearer counts twice as much. */
 const steepness = 6;
 /** A trade with fewer votes is a guess. */
@@ -59,10 +59,10 @@ export class NearestTrades {
     const vector = this.#centred(unitVector(sum));
     const nearest = this.#known
       .map((known) => ({ trade: known.trade, likeness: dotProduct(known.vector, vector) }))
-      .filter(({ likeness }) => likeness > leastLikeness)
+      .filter(({ likeness }) => likeness > minLikeness)
       .sort((one, other) => other.likeness - one.likeness)
-      .slice(0, mostVotes);
-    if ((nearest[0]?.likeness ?? 0) < leastOfNearest) return [];
+      .slice(0, maxVotes);
+    if ((nearest[0]?.likeness ?? 0) < minOfNearest) return [];
     const votes = new Map<string | undefined, number>();
     for (const { trade, likeness } of nearest)
       votes.set(trade, (votes.get(trade) ?? 0) + likeness ** steepness);

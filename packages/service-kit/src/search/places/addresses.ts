@@ -12,7 +12,7 @@ export interface FoundAddress {
 
 /** Texts name their address within this many characters or not at all. */
 const searched = 600;
-const mostAddresses = 3;
+const maxAddresses = 3;
 /** "North Little Rock", "Isle of Palms" */
 const longestName = 4;
 
@@ -30,7 +30,7 @@ export function addressesIn(text: string | undefined, state?: string): FoundAddr
   for (const [match] of (text ?? '').slice(0, searched).matchAll(capitalized)) {
     const words = match.split(/[ ,]+/).filter(Boolean);
     const street = words.findIndex((word, at) => at > 1 && isStreetWord(plain(word)));
-    if (street < 0 || found.length >= mostAddresses) continue;
+    if (street < 0 || found.length >= maxAddresses) continue;
     const rest = words.slice(street + 1);
     const place = localityOf(rest, code);
     // After "Ave." a new sentence may begin: without a place in it, it is not part of the address.

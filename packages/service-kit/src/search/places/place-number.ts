@@ -8,7 +8,7 @@ const places: StatedPlace[] = [];
  * How many spellings are numbered as they are stated, without the table of places, which only searches by distance
  * need. Beyond that, what people may type has no end: only known places get a number, one for all their spellings.
  */
-const mostSpellings = 20_000;
+const maxSpellings = 20_000;
 
 /**
  * A number for a place, stable within a process: an index stores it instead of three texts, and coordinates are only
@@ -22,7 +22,7 @@ export function placeNumber({ pin, zip = '', city = '', state = '' }: StatedPlac
   const key = `${code ?? ''}|${city}|${state}`.toLowerCase();
   const known = numbers.get(key);
   if (known !== undefined) return known;
-  if (places.length < mostSpellings) return numbered(key, stated);
+  if (places.length < maxSpellings) return numbered(key, stated);
   const area = usPlaces().areaOf(stated)?.area;
   if (!area) return Number.NaN;
   return numbers.get(area) ?? numbered(area, stated);

@@ -29,12 +29,12 @@ interface City {
 }
 
 /** Thousandths of a degree by ZIP code; 0 for an unknown location. */
-const mostZips = 100_000;
+const maxZips = 100_000;
 
 /** Centres of the ZIP codes and cities of the United States, in two arrays and a map: about 6 MB. */
 class UsPlaces {
-  readonly #latitudes = new Int32Array(mostZips);
-  readonly #longitudes = new Int32Array(mostZips);
+  readonly #latitudes = new Int32Array(maxZips);
+  readonly #longitudes = new Int32Array(maxZips);
   readonly #cityOfZip = new Map<number, City>();
   readonly #cities = new Map<string, City[]>();
 

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { qualities, type WordGroup } from '../words/word-groups.js';
 
 /** The later a synonym, the farther: "beauty shop", the tenth of "haircut", would make it Retail. */
-const mostSynonyms = 6;
+const maxSynonyms = 6;
 
 /**
  * The category that a trade belongs to: by the trade that solves a described problem, by its own words, else by those
@@ -18,7 +18,7 @@ export function categoryOfGroup(
     .filter(({ quality, words }) => quality === qualities.synonym && !vocabulary.isSpanish(words))
     .map(({ words }) => words);
   const names = [trade?.split(' ') ?? [], typed, ...synonyms];
-  for (const words of names.slice(0, mostSynonyms + 2)) {
+  for (const words of names.slice(0, maxSynonyms + 2)) {
     const category = words.length > 0 ? categoryOf?.(words.join(' ')) : undefined;
     if (category) return category;
   }

@@ -27,7 +27,7 @@ export interface ReadQuery {
 const number = /^\d+$/;
 
 /** Further words of a search are ignored. */
-const mostWords = 16;
+const maxWords = 16;
 
 /** Parses searches of one subject. */
 export class QueryReader {
@@ -96,7 +96,7 @@ export class QueryReader {
   }
 
   #wordsOf = (search: string) =>
-    [...new Set(this.vocabulary.apart(foldWords(search)))].slice(0, mostWords);
+    [...new Set(this.vocabulary.apart(foldWords(search)))].slice(0, maxWords);
 
   /**
    * What a search asks for: groups of words, pay range and problem.

@@ -3,7 +3,7 @@ import { readInOrder } from './rows-in-order.js';
 /** Fields whose writes are not published (counts of views) are at most this old. */
 const ageMs = 10_000;
 /** Characters of all cached texts together: 12 MB at most. */
-const mostCharacters = 6_000_000;
+const maxCharacters = 6_000_000;
 /** Assumed size of a row without its texts. */
 const rowWithoutTexts = 500;
 
@@ -89,7 +89,7 @@ export class HotRows<Row extends { _id: unknown }> {
     this.#characters += size;
     // Oldest first: expired rows go even if they are not requested again.
     for (const [oldest, { readAt: then }] of this.#rows) {
-      if (this.#characters <= mostCharacters && readAt - then < ageMs) return;
+      if (this.#characters <= maxCharacters && readAt - then < ageMs) return;
       this.#drop(oldest);
     }
   }

@@ -1,4 +1,4 @@
-import { mostPins } from '@commons/contracts/search/map-points';
+import { maxPins } from '@commons/contracts/search/map-points';
 import type { MapArea, SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchEngine } from '../engine/search-engine.js';
 import type { SearchRequest } from '../engine/search-request.js';
@@ -6,11 +6,11 @@ import { placeKey } from '../places/around.js';
 import { placeOfNumber } from '../places/place-number.js';
 import { usPlaces } from '../places/us-places.js';
 
-const mostAreas = 200;
+const maxAreas = 200;
 /** Of so many first results the map says which are in an area. */
-const mostNamed = 500;
+const maxNamed = 500;
 /** Of so many first results the pins are shown. */
-const mostRead = 5_000;
+const maxRead = 5_000;
 
 type Area = SearchMap['areas'][number];
 
@@ -26,7 +26,7 @@ export interface MappedSearch extends Omit<SearchMap, 'pins'> {
  * of numbers.
  */
 export function mapSearch(engine: SearchEngine, request: SearchRequest): MappedSearch {
-  const found = engine.find({ ...request, offset: 0, limit: mostRead });
+  const found = engine.find({ ...request, offset: 0, limit: maxRead });
   const { documents } = engine.index;
   const areas = new Map<string, Area>();
   const areaOf = areaFinder();
@@ -47,13 +47,13 @@ export function mapSearch(engine: SearchEngine, request: SearchRequest): MappedS
   for (const [at, id] of found.ids.entries()) {
     const area = areaOf(documents.numberOf(placeKey, id));
     if (area === 'pin') pinned.push(id);
-    else if (area && at < mostNamed) areas.get(area.area)?.ids.push(id);
+    else if (area && at < maxNamed) areas.get(area.area)?.ids.push(id);
   }
   const { latitude, longitude } = request.around ?? {};
   return {
-    pinned: pinned.slice(0, mostPins),
+    pinned: pinned.slice(0, maxPins),
     pins_total,
-    areas: [...areas.values()].sort(largestFirst).slice(0, mostAreas),
+    areas: [...areas.values()].sort(largestFirst).slice(0, maxAreas),
     unplaced,
     ...(latitude !== undefined && longitude !== undefined && { near: { latitude, longitude } }),
     dependencies: found.dependencies,

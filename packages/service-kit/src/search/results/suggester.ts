@@ -24,7 +24,7 @@ export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
 /** Rows per kind before the other kinds are filled. */
 const share = { term: 3, category: 2, place: 1 } as const;
 /** Limits on vocabulary names examined, and on searches run to count them. */
-const mostNames = 5;
+const maxNames = 5;
 
 /** Suggests completions of a search, from the index and the vocabulary. */
 export class Suggester {
@@ -54,8 +54,8 @@ export class Suggester {
     const names = [
       words.join(' '),
       ...alike(words.join(' ')),
-      ...nameCompletions(vocabulary, words).slice(0, mostNames),
-      ...spanishNameCompletions(vocabulary, words).slice(0, mostNames).flatMap(alike),
+      ...nameCompletions(vocabulary, words).slice(0, maxNames),
+      ...spanishNameCompletions(vocabulary, words).slice(0, maxNames).flatMap(alike),
     ];
     for (const name of names) {
       const text = categoryOf?.(name);
@@ -95,7 +95,7 @@ export class Suggester {
     const chosen: string[] = [];
     const covered = new Set<string>();
     for (const name of nameCompletions(vocabulary, words)) {
-      if (chosen.length === mostNames) break;
+      if (chosen.length === maxNames) break;
       if (covered.has(name)) continue;
       chosen.push(name);
       for (const synonym of vocabulary.of(name.split(' ')) ?? []) {
@@ -111,7 +111,7 @@ export class Suggester {
   /** The same in Spanish, for what begins no English name: "techa" is no typing error for "tech". */
   #spanishTerms(words: readonly string[]): FoundSuggestion[] {
     return spanishNameCompletions(this.engine.vocabulary, words)
-      .slice(0, mostNames)
+      .slice(0, maxNames)
       .map((text) => ({ kind: 'term' as const, text, total: this.#total(text) }))
       .filter(({ total }) => total > 0)
       .slice(0, share.term);

@@ -9,7 +9,7 @@ import { facetValue } from '../facet-term.js';
 import type { SearchIndex } from '../index/search-index.js';
 import type { CountedFacet } from '../search-subject.js';
 
-const mostValues = 12;
+const maxValues = 12;
 
 /** Values of filters in addition to those that documents state. */
 export type FurtherValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;
@@ -58,7 +58,7 @@ function mostFrequent(rows: readonly FacetCount[]): FacetCount[] {
       ({ value, total }) => total > 0 && !known.has(foldText(value)) && known.add(foldText(value)),
     )
     .sort((one, other) => other.total - one.total || (one.value < other.value ? -1 : 1))
-    .slice(0, mostValues);
+    .slice(0, maxValues);
 }
 
 function countIn(index: SearchIndex, term: string, found: ReadonlySet<number>): number {

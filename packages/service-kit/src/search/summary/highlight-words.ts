@@ -4,7 +4,7 @@ import { wordForms } from '../index/word-forms.js';
 import { eachTrade } from '../query/either-trades.js';
 import type { Alternative, WordGroup } from '../words/word-groups.js';
 
-const mostWords = 100;
+const maxWords = 100;
 const formsOfAWord = 4;
 
 /** The hit words and phrases of each required group, the closest to the typed ones first. */
@@ -16,7 +16,7 @@ export function highlightGroups(engine: SearchEngine, groups: readonly WordGroup
 
 /** @returns a limited number of words, with a share for every group */
 export function highlightWords(groups: readonly (readonly string[])[]): string[] {
-  const share = Math.floor(mostWords / Math.max(1, groups.length));
+  const share = Math.floor(maxWords / Math.max(1, groups.length));
   return [...new Set(groups.flatMap((group) => group.slice(0, share)))];
 }
 

@@ -14,8 +14,8 @@ export interface SearchBody {
 /** The engine's query for a body. */
 export type RequestOf<Body extends SearchBody> = (body: Body) => SearchRequest;
 
-const mostWider = 6;
-const mostWordsTried = 16;
+const maxWider = 6;
+const maxWordsTried = 16;
 
 /** Fields of a body that do not filter. */
 const noFilters = new Set(['search', 'sortBy', 'exact', 'limit', 'offset', 'near']);
@@ -48,7 +48,7 @@ export function widerSearches<Body extends SearchBody>(
         ({ search, total }) => search === undefined || total < everything || filters.length > 0,
       )
       .filter(({ total }) => total > 0)
-      .slice(0, mostWider)
+      .slice(0, maxWider)
   );
 }
 
@@ -63,7 +63,7 @@ function withoutWords<Body extends SearchBody>(
 ): WiderSearch[] {
   const { search = '' } = body;
   const needed = read.groups.filter(({ optional }) => !optional);
-  const words = leastSpecific(engine, needed).slice(0, mostWordsTried);
+  const words = leastSpecific(engine, needed).slice(0, maxWordsTried);
   const cuts = words.map(({ typed }) => cutWords(search, typed));
   if (read.pay) {
     const rest = search.replace(read.pay.typed, ' ').replace(/\s+/g, ' ').trim();
@@ -83,7 +83,7 @@ function onlyOneWord<Body extends SearchBody>(
   read: ReadQuery,
   requestOf: RequestOf<Body>,
 ): WiderSearch[] {
-  const needed = read.groups.filter(({ optional }) => !optional).slice(0, mostWordsTried);
+  const needed = read.groups.filter(({ optional }) => !optional).slice(0, maxWordsTried);
   const byWeight = leastSpecific(engine, needed).reverse();
   return byWeight.map(({ typed }) => {
     const others = needed.flatMap((group) => (group.typed === typed ? [] : group.typed));

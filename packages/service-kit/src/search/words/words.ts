@@ -35,7 +35,7 @@ const shortened = (word: string) =>
 
 const stems = new Map<string, string>();
 /** Words repeat, so stems are cached up to a limit. */
-const mostStems = 50_000;
+const maxStems = 50_000;
 
 /** The stem shared by the forms of a word, e.g. "companies" and "company" → "compani". */
 export function stemOf(word: string): string {
@@ -43,7 +43,7 @@ export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = irregularStems.get(word) ?? stemmer(word);
-  if (stems.size >= mostStems) stems.clear();
+  if (stems.size >= maxStems) stems.clear();
   stems.set(word, stem);
   return stem;
 }

@@ -9,7 +9,7 @@ const bullet = /^\s*(?:[-*•▪●◦·>–]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→
 /** A longer line is a sentence of its own. */
 const longest = 110;
 /** A longer list is no list of a letter. */
-const mostLines = 60;
+const maxLines = 60;
 
 /** Marks a line of an entry that is to be said as it is. */
 export const kept = (line: string): string => `${mark}${line.trim()}`;
@@ -39,7 +39,7 @@ const isSentence = (line: string) => /[.!?]$/.test(line) && isStatement(line);
 export function withKeptLines(entry: string): string {
   if (entry.includes(mark)) return entry;
   const lines = entry.split(/\r?\n/).filter((line) => /[\p{L}\d]/u.test(line));
-  if (lines.length > mostLines) return entry;
+  if (lines.length > maxLines) return entry;
   const bulleted = lines.filter((line) => bullet.test(line));
   const isList =
     bulleted.length > 1 ||

@@ -25,7 +25,7 @@ const atEnd = / (?:no pongas?|que suene)(?: [^,.;!?\n]{1,60})?$/iu;
 const telling =
   /(^|[.!?\n]\s*)(?:que quede claro|pon(?:ga)?|di(?:ga)?|mencion[ae]|aclar[ae]|recuerd[ae]|avis[ae]) que (\S)/giu;
 
-const mostInARow = 3;
+const maxInARow = 3;
 
 /** A Spanish request without its orders to the writer, and the orders. Too few requests are labelled to learn them. */
 export function withoutSpanishOrders(entry: string): { text: string; orders: readonly string[] } {
@@ -35,7 +35,7 @@ export function withoutSpanishOrders(entry: string): { text: string; orders: rea
     (_, before: string, first: string) => `${before}${first.toUpperCase()}`,
   );
   // Where two follow each other, the first ends a clause once the second is gone.
-  for (let turn = 0, before = ''; turn < mostInARow && left !== before; turn += 1) {
+  for (let turn = 0, before = ''; turn < maxInARow && left !== before; turn += 1) {
     before = left;
     left = left.replace(order, (_, mark: string, said: string, leading: string | undefined) => {
       found.push(said);

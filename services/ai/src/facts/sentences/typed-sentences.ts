@@ -6,7 +6,7 @@ import { isInstruction } from '../orders/written-instructions.js';
 import { faultsOf } from './sentence-faults.js';
 
 /** Fewer words are a note. */
-const leastWords = 3;
+const minWords = 3;
 const ended = /^["“(]?[\p{Lu}\d$].*[.!]["”)]?$/u;
 /** "Price: $40." is a label and what it holds. */
 const labelled = /^[A-Z][\w' /&-]{0,28}: /;
@@ -29,7 +29,7 @@ export const isTypedNote = (sentence: string): boolean =>
 function isTyped(sentence: string): boolean {
   if (!ended.test(sentence) || labelled.test(sentence) || hasty.test(sentence)) return false;
   const words = sentence.split(/\s+/);
-  if (words.length < leastWords || !words.every(isSpelled)) return false;
+  if (words.length < minWords || !words.every(isSpelled)) return false;
   if (isOrdering(sentence) || isInstruction(sentence)) return false;
   if (readersNote.test(sentence)) return false;
   const [first] = tagged(sentence);

@@ -28,8 +28,8 @@ const nearlyFull = 9.9;
 
 /** Most points per list, and in all lists together. */
 const most = 12;
-const mostFindings = 60;
-const mostLines = 10;
+const maxFindings = 60;
+const maxLines = 10;
 const longestLine = 2_000;
 
 const rounded = (score: number) => Math.round(score * 10) / 10;
@@ -45,7 +45,7 @@ const asAnswer = ({ part, text, lines, off, action }: Finding, t: Translate): Re
   text: text.slice(0, 1_000),
   lines: lines
     .filter(({ index }) => index >= 0)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(({ index, text: line }) => ({ index, text: line.slice(0, longestLine) })),
   ...(action && { action }),
 });
@@ -106,7 +106,7 @@ export function analyseBuiltIn(resume: ResumeStructure, language = 'en'): Resume
     ),
     action_items,
     advice,
-    findings: findings.slice(0, mostFindings).map((finding) => asAnswer(finding, t)),
+    findings: findings.slice(0, maxFindings).map((finding) => asAnswer(finding, t)),
     questions,
   };
 }

@@ -7,11 +7,11 @@ import { resultIn } from './results.js';
 import { type ResumeView, withoutBullet } from './resume-view.js';
 
 /** Fewer years are not worth a mention. */
-const leastYears = 2;
-const mostSkills = 3;
+const minYears = 2;
+const maxSkills = 3;
 /** Longest skill, and most words of a result, that a sentence takes up. */
 const longestSkill = 32;
-const mostResultWords = 20;
+const maxResultWords = 20;
 
 /** Headings of work that is not a job. */
 const besideWork = /volunteer|community|leadership|rotation|activit/i;
@@ -92,7 +92,7 @@ const sentence = (text: string) => `${text.replace(/[.;,\s]+$/, '')}.`;
 function resultOf(view: ResumeView): string[] {
   const results = view.statements.map(({ text }) => withoutBullet(text));
   const found = results.find(
-    (text) => resultIn(text, true) && text.split(/\s+/).length <= mostResultWords,
+    (text) => resultIn(text, true) && text.split(/\s+/).length <= maxResultWords,
   );
   return found ? [sentence(upperFirst(found))] : [];
 }
@@ -121,7 +121,7 @@ function workOf(view: ResumeView, now: Date) {
   return {
     role,
     place,
-    years: years < leastYears ? undefined : `${years} years of work experience`,
+    years: years < minYears ? undefined : `${years} years of work experience`,
   };
 }
 
@@ -147,8 +147,8 @@ export function draftedSummary(view: ResumeView, now = new Date()): string | und
   );
   return [
     sentence(`${role}${years ? ` with ${years}` : ''}, ${place}`),
-    ...(skills.length >= mostSkills
-      ? [sentence(`Strengths: ${skills.slice(0, mostSkills).join(', ')}`)]
+    ...(skills.length >= maxSkills
+      ? [sentence(`Strengths: ${skills.slice(0, maxSkills).join(', ')}`)]
       : []),
     ...resultOf(view),
   ].join(' ');

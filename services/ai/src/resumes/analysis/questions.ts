@@ -5,7 +5,7 @@ import { quote } from './finding.js';
 import { isBullet, type ResumeView, type ViewLine } from './resume-view.js';
 import { usualSections } from './usual-sections.js';
 
-const mostCandidates = 5;
+const maxCandidates = 5;
 
 const range =
   /(?:19|20)\d\d\D{1,20}(?:(?:19|20)\d\d|present|now|current|today|ongoing)|(?:19|20)\d\d\s*[-–—]/i;
@@ -133,7 +133,7 @@ export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLi
   const candidates = evidence.length > 0 || kind === 'summary' ? evidence : loneLines(view, fits);
   return [...new Map(candidates.map((line) => [line.index, line])).values()].slice(
     0,
-    mostCandidates,
+    maxCandidates,
   );
 }
 

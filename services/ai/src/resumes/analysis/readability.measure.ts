@@ -8,7 +8,7 @@ const ordinary = new Set(
   ),
 );
 
-const mostAlike = 4;
+const maxAlike = 4;
 
 function repeated({ statements, t }: ResumeView): Finding[] {
   const byWord = new Map<string, typeof statements>();
@@ -21,7 +21,7 @@ function repeated({ statements, t }: ResumeView): Finding[] {
   }
   const [word = '', lines = []] =
     [...byWord].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
-  if (lines.length < mostAlike) return [];
+  if (lines.length < maxAlike) return [];
   return [
     {
       part: 'Readability',
@@ -37,10 +37,10 @@ function repeated({ statements, t }: ResumeView): Finding[] {
   ];
 }
 
-const mostWords = 45;
+const maxWords = 45;
 
 function longLines({ statements, t }: ResumeView): Finding[] {
-  const long = statements.find(({ text }) => text.split(/\s+/).length > mostWords);
+  const long = statements.find(({ text }) => text.split(/\s+/).length > maxWords);
   if (!long) return [];
   return [
     {

@@ -36,7 +36,7 @@ export const withoutBullet = (line: string): string =>
 const facts =
   /@|https?:|www\.|(?:19|20)\d\d\b.{0,24}(?:(?:19|20)\d\d\b|present|now|current|today|heute|actual|oggi|atual)|^[^\p{Ll}]*(?:19|20)\d\d\W*$/iu;
 /** Longest line that consists of a title, an employer and dates. */
-const mostNameWords = 12;
+const maxNameWords = 12;
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
@@ -204,7 +204,7 @@ export class ResumeView {
     const section = this.#inSections.get(index);
     if (!section || this.#named.has(index)) return true;
     if (this.isContact({ index, text })) return true;
-    return !isBullet(text) && facts.test(text) && wordsOf(text).length <= mostNameWords;
+    return !isBullet(text) && facts.test(text) && wordsOf(text).length <= maxNameWords;
   }
 
   /** What the person did: the sentences of the jobs. */

@@ -6,7 +6,7 @@ import { type ResumeView, withoutBullet } from './resume-view.js';
 /** Most words of a phrase of the vocabulary. */
 const longestPhrase = 5;
 
-const mostSkills = 8;
+const maxSkills = 8;
 /** Minimum skills that a list should have. */
 export const usualSkills = 5;
 
@@ -60,11 +60,11 @@ export function shownSkills(view: ResumeView): string[] {
     withoutBullet(text),
   );
   const shown = new Set(statements.flatMap(shownIn));
-  return [...shown].filter((skill) => !known.has(skill)).slice(0, mostSkills);
+  return [...shown].filter((skill) => !known.has(skill)).slice(0, maxSkills);
 }
 
 /** Most words of a licence or certificate that a list of skills takes up. */
-const mostWords = 4;
+const maxWords = 4;
 
 /** Of "AWS D1.1", "OSHA 30" and "Class 2" the number is the name. */
 const isNumber = (text: string) => /\d{3}|[#:]|\d[/-]\d/.test(text);
@@ -86,7 +86,7 @@ export const heldCredentials = ({ resume: { certifications = [] } }: ResumeView)
         .flatMap(namesIn)
         .map((name) => name.trim())
         .filter((name) => /\p{L}{3,}/u.test(name) && !isNumber(name) && !/[.!?]\s/.test(name))
-        .filter((name) => name.split(/\s+/).length <= mostWords)
+        .filter((name) => name.split(/\s+/).length <= maxWords)
         .map(upperFirst),
     ),
-  ].slice(0, mostSkills);
+  ].slice(0, maxSkills);

@@ -79,7 +79,7 @@ function isLearning(view: ResumeView): boolean {
 }
 
 /** Least lines of experience that are read before the education. */
-const leastLines = 6;
+const minLines = 6;
 
 /** Experience comes before education, unless there is hardly any. */
 function order(view: ResumeView): Finding[] {
@@ -87,7 +87,7 @@ function order(view: ResumeView): Finding[] {
     view.sections.findIndex((section) => section.kind === kind);
   const [experience, education] = [at('experience'), at('education')];
   const lines = view.sections[experience]?.lines.length ?? 0;
-  if (experience < 0 || education < 0 || education > experience || lines < leastLines) return [];
+  if (experience < 0 || education < 0 || education > experience || lines < minLines) return [];
   if (isLearning(view) || view.resume.sections[education]?.beside) return [];
   const section = view.sections[education];
   // A sidebar is read before the column whose top has the name: it is next to the experience.

@@ -7,14 +7,14 @@ export interface LineStep {
 }
 
 /** Most lines that are compared one with each other: a longer text is compared as a whole. */
-const mostLines = 1_200;
+const maxLines = 1_200;
 
 const indexes = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, step) => from + step);
 
 /** The steps from one list of lines to another, with as many common lines as possible. */
 export function lineSteps(before: readonly string[], after: readonly string[]): LineStep[] {
-  if (before.length > mostLines || after.length > mostLines) {
+  if (before.length > maxLines || after.length > maxLines) {
     return [{ before: indexes(0, before.length), after: indexes(0, after.length) }];
   }
   const steps: LineStep[] = [];

@@ -33,11 +33,11 @@ function likeness(original: string, other: string): number {
   return shared === words.size ? 0.9 : shared / Math.max(words.size, others.size, 1);
 }
 
-const leastLikeness = 0.3;
+const minLikeness = 0.3;
 
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Least words in small letters that a line of facts lacks. */
-const leastSmallWords = 2;
+const minSmallWords = 2;
 
 /**
  * Whether a line is running text that mentions a fact, such as "Office manager of a clinic" next to "Office Manager,
@@ -48,7 +48,7 @@ function isProseAbout(fact: string, text: string): boolean {
   const [, ...rest] = tokensOf(withoutBullet(text));
   const isNamed = rest.some((word) => !known.has(word) && /^[\p{Lu}\p{N}]/u.test(word));
   const small = rest.filter((word) => !known.has(word) && /^\p{Ll}/u.test(word));
-  return !isNamed && small.length >= leastSmallWords;
+  return !isNamed && small.length >= minSmallWords;
 }
 
 /** The lines of a step: facts are restored, and each sentence replaces the one it resembles most. */
@@ -67,7 +67,7 @@ function linesOfStep(
       .map((text, at) => ({ text, at, score: likeness(original.text, text) }))
       .filter(({ text }) => !isFact || !isProseAbout(original.text, text))
       .sort((a, b) => b.score - a.score)[0];
-    const isAlike = best !== undefined && best.score >= leastLikeness;
+    const isAlike = best !== undefined && best.score >= minLikeness;
     if (isFact) {
       if (isAlike) left.splice(best.at, 1);
       lines.push({ text: plainLine(original.text), original });

@@ -35,7 +35,7 @@ import { distinct, type PlacedText } from './notice/distinct.js';
 import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
-import { titledTexts, titleMaximum } from './notice/titled-texts.js';
+import { maxTitleLength, titledTexts } from './notice/titled-texts.js';
 import { withOwnersQuote } from './owners-quote.js';
 import { spanishTradeOf, tradeOf } from './trade.js';
 
@@ -45,7 +45,7 @@ type Input = z.output<typeof ContentRequest>;
 const withoutMarker = (text: string | undefined) => (text ?? '').replace(/-{3,}/g, '–');
 
 /** Longest brief that is worked on; the channels have no room for more. */
-const briefMaximum = 4_000;
+const maxBriefLength = 4_000;
 
 /** "thurs n fri", "w a clue tag" */
 const joined = (brief: string) =>
@@ -77,7 +77,7 @@ export function composeContent(
     owner.language,
   );
   if (language !== 'en' && language !== 'es') return contentOf(input, owner, choose);
-  const entered = input.topicBrief.slice(0, briefMaximum);
+  const entered = input.topicBrief.slice(0, maxBriefLength);
   const { text, edited, orders } = readRequest(entered, 'post');
   // Notes that only name things and prices become a list of them.
   const isWritten =
@@ -121,10 +121,10 @@ function contentOf(
   const maximum = Math.min(listed.maximum, characters);
   const channel = {
     ...listed,
-    maximum: isTitled ? maximum - '# '.length - titleMaximum - 2 : maximum,
+    maximum: isTitled ? maximum - '# '.length - maxTitleLength - 2 : maximum,
   };
   const brief = withOwnContacts(
-    withoutLabel(withoutMarker(input.topicBrief)).slice(0, briefMaximum),
+    withoutLabel(withoutMarker(input.topicBrief)).slice(0, maxBriefLength),
     account,
   );
   const entered = channel.shape === 'press' ? withNamedSubject(brief) : brief;

@@ -2,11 +2,11 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
-import { subjectMaximum } from './subjects/email-subject.js';
+import { maxSubjectLength } from './subjects/email-subject.js';
 
 const rules = [
   'You write one e-mail for the owner of a small local business.',
-  `Begin with a line "Subject: …" of at most ${subjectMaximum} characters, then the e-mail with greeting and closing,`,
+  `Begin with a line "Subject: …" of at most ${maxSubjectLength} characters, then the e-mail with greeting and closing,`,
   'in the entered tone, fit for the entered reader, at most 250 words.',
   commonRules,
 ].join(' ');

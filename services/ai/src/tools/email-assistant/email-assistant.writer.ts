@@ -39,7 +39,7 @@ import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
 import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { splitKeyPoints } from './split-key-points.js';
-import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
+import { emailSubject, maxSubjectLength } from './subjects/email-subject.js';
 import { toldActs } from './told-acts.js';
 import {
   ordersOf,
@@ -187,7 +187,7 @@ const isOwnSubject = (sentence: string) => isStatement(sentence) && !/^\S+ you\b
 
 /** "A message from …" says nothing that its sender does not. */
 const isTelling = (subject: string) =>
-  subject.length <= subjectMaximum && !/^(?:A|Hello)\b.* from /.test(subject);
+  subject.length <= maxSubjectLength && !/^(?:A|Hello)\b.* from /.test(subject);
 
 /** News that needs no question after it. */
 const isNo =

@@ -21,27 +21,27 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ??
 /** Words that join the facts of a note. */
 const joining = new Set('to for of the and is it in on at by from due with our your'.split(' '));
 /** Fewer words may be in a text by chance. */
-const leastWords = 4;
+const minWords = 4;
 
 /** Whether a text says each word of a note already: "Invoice 908 to Delta Gym $1,275 due December 15". */
 function saidBy(text: string): (note: string) => boolean {
   const said = new Set(wordsOf(text));
   return (note) => {
     const words = wordsOf(note).filter((word) => !joining.has(word));
-    return words.length >= leastWords && words.every((word) => said.has(word));
+    return words.length >= minWords && words.every((word) => said.has(word));
   };
 }
 
 const isListed = ({ kind, isPoint }: Act) => kind === 'detail' && isPoint === true;
 
 /** So many instructions in a row are a list. */
-const leastListed = 3;
+const minListed = 3;
 
 /** The instructions that come next, when they are enough for a list. */
 function listedInstructions(acts: readonly Act[]): readonly Act[] {
   const other = acts.findIndex(({ kind, entered }) => kind !== 'call' || !isInstruction(entered));
   const run = acts.slice(0, other < 0 ? undefined : other);
-  return run.length < leastListed ? [] : run;
+  return run.length < minListed ? [] : run;
 }
 
 const instructionList = (acts: readonly Act[]) =>

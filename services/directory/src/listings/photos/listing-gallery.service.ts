@@ -1,4 +1,4 @@
-import { galleryMaximum } from '@commons/contracts/businesses/image-files';
+import { maxGalleryPhotos } from '@commons/contracts/businesses/image-files';
 import type { GalleryOrder } from '@commons/contracts/businesses/listings';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -18,7 +18,7 @@ const withPhotos = facetTerm('gallery', 'some');
 export const tooMany = (sent: number, present: number) =>
   refuse(
     400,
-    `Cannot add ${sent} images. Maximum ${galleryMaximum} images allowed. You currently have ${present} images.`,
+    `Cannot add ${sent} images. Maximum ${maxGalleryPhotos} images allowed. You currently have ${present} images.`,
   );
 
 /** The photos of a listing. */
@@ -43,7 +43,7 @@ export class ListingGalleryService {
     if (filenames.length === 0) return [];
     const { _id } = listing;
     const stored = await this.store.add('gallery', _id, images);
-    const room = `gallery_images.${galleryMaximum - filenames.length}`;
+    const room = `gallery_images.${maxGalleryPhotos - filenames.length}`;
     const added = await this.#change(
       { _id, [room]: { $exists: false } },
       { $push: { gallery_images: { $each: filenames } } },

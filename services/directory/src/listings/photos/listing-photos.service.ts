@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
-import { galleryMaximum, type ImageKind } from '@commons/contracts/businesses/image-files';
+import { type ImageKind, maxGalleryPhotos } from '@commons/contracts/businesses/image-files';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { uploadedFiles } from '@commons/service-kit/http/upload';
@@ -46,10 +46,10 @@ export class ListingPhotosService {
       String(listing.owner_id),
       'gallery',
       request,
-      galleryMaximum - present,
+      maxGalleryPhotos - present,
     );
     if (sent === 0) throw refuse(400, 'Please choose at least one image');
-    if (present + sent > galleryMaximum) throw tooMany(sent, present);
+    if (present + sent > maxGalleryPhotos) throw tooMany(sent, present);
     if (refusals.length > 0) {
       throw refuse(400, refusals.map(({ filename, text }) => `${filename}: ${text}`).join(', '));
     }

@@ -21,10 +21,10 @@ import {
 } from './listing-search.service.js';
 
 /** Businesses of a trade whose details are loaded. */
-const mostRead = 100;
-const mostNamed = 5;
-const mostBest = 3;
-const mostPriced = 3;
+const maxRead = 100;
+const maxNamed = 5;
+const maxBest = 3;
+const maxPriced = 3;
 
 const fields = {
   business_name: 1,
@@ -37,10 +37,10 @@ const fields = {
 } as const;
 
 /** The best matches show the category of the trade; those after them may be of related trades. */
-const mostTelling = 10;
+const maxTelling = 10;
 
 /** Trades of an offer that are tried. */
-const mostNarrower = 4;
+const maxNarrower = 4;
 
 /** Of the prices that a listing states, in characters. */
 const longestPricing = 300;
@@ -97,14 +97,14 @@ export class TradeInTownService {
       ) as TradeInTown['open_on'],
       leading: reviewed
         .toSorted((one, other) => other.reviews - one.reviews)
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(asNamed),
-      best: ranked.slice(0, mostBest).map(asNamed),
+      best: ranked.slice(0, maxBest).map(asNamed),
       priced: ranked
         .flatMap(({ id, business_name, pricing }) =>
           pricing ? { id, business_name, pricing } : [],
         )
-        .slice(0, mostPriced),
+        .slice(0, maxPriced),
       named,
     };
   }
@@ -115,13 +115,13 @@ export class TradeInTownService {
 
   /** Searches for the type of business, or, where that is a whole category, for a trade that the offer names. */
   async #searchOf(trade: string, offer: string, within: { readonly location?: string }) {
-    const answer = await this.#search({ search: trade, ...within }, mostRead);
+    const answer = await this.#search({ search: trade, ...within }, maxRead);
     const isBroad =
       plain(categoryOf(answer) ?? '') === plain(trade) ||
       (await this.#tradesIn(trade)).length === 0;
     const narrower = isBroad ? await this.#tradesIn(offer) : [];
-    for (const searched of narrower.slice(0, mostNarrower)) {
-      const found = await this.#search({ search: searched, ...within }, mostRead);
+    for (const searched of narrower.slice(0, maxNarrower)) {
+      const found = await this.#search({ search: searched, ...within }, maxRead);
       if (found.total > 0 && found.found.leftOut.length === 0) return { searched, answer: found };
     }
     return { searched: trade, answer };
@@ -173,7 +173,7 @@ export class TradeInTownService {
 
 /** The category of most of the best matches. */
 const categoryOf = ({ rows }: FoundListings) =>
-  mostFrequent(rows.slice(0, mostTelling).map(({ business_category }) => business_category));
+  mostFrequent(rows.slice(0, maxTelling).map(({ business_category }) => business_category));
 
 /** The first of those that occur most often. */
 function mostFrequent(names: readonly string[]): string | undefined {

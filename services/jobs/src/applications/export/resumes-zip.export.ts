@@ -1,5 +1,5 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import { mostBytesInZip, mostResumesInZip } from '@commons/contracts/applications/applicant-lists';
+import { maxBytesInZip, maxResumesInZip } from '@commons/contracts/applications/applicant-lists';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { log } from '@commons/service-kit/logging/logger';
 import { SequentialFiles } from '@commons/service-kit/objects/sequential-files';
@@ -58,10 +58,10 @@ export class ResumesZip {
 
 function refuseTooMuch(applications: readonly ApplicationRecord[]): void {
   const bytes = applications.reduce((sum, { resume }) => sum + (resume?.size ?? 0), 0);
-  if (applications.length <= mostResumesInZip && bytes <= mostBytesInZip) return;
-  const megabytes = Math.round(mostBytesInZip / 1024 / 1024);
+  if (applications.length <= maxResumesInZip && bytes <= maxBytesInZip) return;
+  const megabytes = Math.round(maxBytesInZip / 1024 / 1024);
   throw refuse(
     413,
-    `One file has room for ${mostResumesInZip} resumes and ${megabytes} MB. Please choose fewer applications.`,
+    `One file has room for ${maxResumesInZip} resumes and ${megabytes} MB. Please choose fewer applications.`,
   );
 }

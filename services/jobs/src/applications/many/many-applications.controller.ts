@@ -1,4 +1,4 @@
-import { mostSelected } from '@commons/contracts/applications/applicant-lists';
+import { maxSelected } from '@commons/contracts/applications/applicant-lists';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
@@ -26,9 +26,9 @@ export class ManyApplicationsController {
   @Handles(jobs['GET /applications/matching'])
   async matching({ query: filter, claims }: Call<'GET /applications/matching'>) {
     const fields = ['applicant.name', 'job.title', 'status', 'resume', 'withdrawn_at'];
-    const found = await this.lists.matching(businessOf(claims), filter, fields, mostSelected + 1);
+    const found = await this.lists.matching(businessOf(claims), filter, fields, maxSelected + 1);
     return {
-      applications: found.slice(0, mostSelected).map((one) => ({
+      applications: found.slice(0, maxSelected).map((one) => ({
         id: String(one._id),
         applicant_name: one.applicant.name,
         job_title: one.job.title,
@@ -36,7 +36,7 @@ export class ManyApplicationsController {
         has_resume: one.resume !== undefined,
         withdrawn: one.withdrawn_at !== undefined,
       })),
-      more: found.length > mostSelected,
+      more: found.length > maxSelected,
     };
   }
 

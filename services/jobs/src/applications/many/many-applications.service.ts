@@ -1,4 +1,4 @@
-import { mostTags } from '@commons/contracts/applications/applicant-lists';
+import { maxTags } from '@commons/contracts/applications/applicant-lists';
 import type {
   ApplicationChange,
   ManyChanged,
@@ -104,6 +104,6 @@ function tagsAfter(
   const tags = new Map<string, string>();
   for (const tag of [...present, ...added])
     if (!gone.has(foldText(tag)) && !tags.has(foldText(tag))) tags.set(foldText(tag), tag);
-  if (tags.size > mostTags) throw refuse(422, `An application has room for ${mostTags} tags.`);
+  if (tags.size > maxTags) throw refuse(422, `An application has room for ${maxTags} tags.`);
   return tags.size > 0 ? [...tags.values()] : undefined;
 }

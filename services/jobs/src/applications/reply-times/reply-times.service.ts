@@ -8,7 +8,7 @@ import { type Answered, firstAnswer, medianOf, usualReplyDays } from './reply-ti
 
 /** Requested with every job page; the answer changes daily. */
 const cacheMs = 10 * 60_000;
-const mostKept = 1_000;
+const maxKept = 1_000;
 /** Number of recent applications considered. */
 const most = 2_000;
 
@@ -32,7 +32,7 @@ export class ReplyTimesService {
     this.#cache.delete(employerId);
     this.#cache.set(employerId, { until: now.getTime() + cacheMs, days });
     const [oldest] = this.#cache.keys();
-    if (this.#cache.size > mostKept && oldest) this.#cache.delete(oldest);
+    if (this.#cache.size > maxKept && oldest) this.#cache.delete(oldest);
     // Failures are not cached.
     days.catch(() => this.#cache.delete(employerId));
     return days;

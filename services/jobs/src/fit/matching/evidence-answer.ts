@@ -16,6 +16,6 @@ export interface Evidence {
 }
 
 /** Most quotes of one requirement. */
-export const mostQuotes = 2;
+export const maxQuotes = 2;
 
 export const none: Evidence = { state: 'not_found', quotes: [], missing: [] };

@@ -3,7 +3,7 @@ import { isChoice } from './choices.js';
 import { covers, isKind, isSame, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { byDegree } from './degree-evidence.js';
-import { type Evidence, mostQuotes, none } from './evidence-answer.js';
+import { type Evidence, maxQuotes, none } from './evidence-answer.js';
 import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-text.js';
 import type { Requirement } from './requirements.js';
 import { asksTwo, languagesIn } from './spoken-languages.js';
@@ -39,7 +39,7 @@ function find(wanted: Mention, lines: readonly PersonLine[]): Found {
 function uniqueQuotes(found: readonly { line?: PersonLine; near?: string }[]): Quote[] {
   const quotes = new Map<string, Quote>();
   for (const { line, near } of found) {
-    if (line && quotes.size < mostQuotes) quotes.set(line.text, quoteOf(line, near));
+    if (line && quotes.size < maxQuotes) quotes.set(line.text, quoteOf(line, near));
   }
   return [...quotes.values()];
 }
@@ -54,12 +54,12 @@ const telling = (wanted: readonly Mention[]) => {
 const isAdjective = /(?:ic|al|ive|ary|ian|ous)$/i;
 
 /** Most content words of a requirement that is a name with what qualifies it: "robotic welding". */
-const mostOfName = 3;
+const maxOfName = 3;
 
 /** What qualifies the one skill of a short requirement and is nowhere in the person's text: "robotic" welding. */
 function unknownQualifiers(text: string, wanted: readonly Mention[], person: PersonText): string[] {
   const [only, ...more] = wanted;
-  const isName = only && more.length === 0 && contentStems(text).size <= mostOfName;
+  const isName = only && more.length === 0 && contentStems(text).size <= maxOfName;
   if (!isName || isKind(only, 'credential') || isKind(only, 'quality')) return [];
   const before = text.slice(0, text.indexOf(only.text));
   return (before.match(/[\p{L}-]{5,}/gu) ?? []).filter((word) => {
@@ -107,7 +107,7 @@ function byMentions(text: string, all: readonly Mention[], person: PersonText): 
 const enough = 0.6;
 
 /** Least letters of a single word that says something. */
-const leastLetters = 5;
+const minLetters = 5;
 /** Words of any work: "Case manager" has no "Classroom management". */
 const ofAnyWork = /^(?:manag|train|servic|-?customer|system|process|program|product|project|team)/;
 
@@ -133,7 +133,7 @@ function byWords(text: string, person: PersonText): Evidence {
     .map((line) => ({ line, shared: sharedStems(stems, line) }))
     .filter(({ shared }) => shared.length > 0)
     .sort((one, other) => other.shared.length - one.shared.length)
-    .slice(0, mostQuotes);
+    .slice(0, maxQuotes);
   const first = best[0];
   if (!first) return none;
   const quotesOf = (some: typeof best) =>
@@ -150,7 +150,7 @@ function byWords(text: string, person: PersonText): Evidence {
   // "Groomed dogs" for "Pet grooming": one of two words is worth showing.
   const isHalf =
     stems.size === 2 &&
-    first.shared.some((stem) => lettersOf(stem) >= leastLetters && !ofAnyWork.test(stem));
+    first.shared.some((stem) => lettersOf(stem) >= minLetters && !ofAnyWork.test(stem));
   if (isHalf) return { state: 'partly', quotes: quotesOf([first]), missing: [] };
   const together = new Set(best.flatMap(({ shared }) => shared));
   if (together.size >= 2 && together.size / stems.size >= enough / 2) {

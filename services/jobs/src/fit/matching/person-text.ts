@@ -24,9 +24,9 @@ export interface PersonText {
 }
 
 /** Bounds the work for any input. */
-const mostLines = 600;
+const maxLines = 600;
 /** The résumé parser stops at 24,000 characters; a profile may have more. */
-const mostLetters = 30_000;
+const maxLetters = 30_000;
 const longestLine = 1_000;
 
 const withoutBullet = (line: string) => line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
@@ -59,7 +59,7 @@ export function personOf(structure: ResumeStructure, from: Quote['from'], now: D
   const lines = structure.lines.filter((line) => line.trim() !== '' && !apart.has(line));
   return {
     lines: lines
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .filter(withinLetters())
       .flatMap((whole) =>
         sentencesOf(whole).map((line) => ({
@@ -75,7 +75,7 @@ function withinLetters() {
   let letters = 0;
   return (line: string) => {
     letters += line.length;
-    return letters <= mostLetters;
+    return letters <= maxLetters;
   };
 }
 
@@ -91,7 +91,7 @@ export function letterText(letter: string): PersonText {
   const sentences = letter.split(/(?<=[.!?])\s+|\n+/).filter((text) => text.trim() !== '');
   return {
     lines: sentences
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .filter(withinLetters())
       .map((line) => readLine(line, 'letter')),
     jobs: [],

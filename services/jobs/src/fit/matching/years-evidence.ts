@@ -2,7 +2,7 @@ import { isChoice } from './choices.js';
 import { implies, isNear, isSameWork, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { type DatedJob, yearsOf } from './dated-jobs.js';
-import { type Evidence, mostQuotes, none } from './evidence-answer.js';
+import { type Evidence, maxQuotes, none } from './evidence-answer.js';
 import { type PersonText, quoteOf } from './person-text.js';
 import type { Requirement } from './requirements.js';
 
@@ -44,7 +44,7 @@ export function byYears({ text, years: wanted }: Requirement, person: PersonText
   const related = same.length > 0 ? same : jobs.filter(isClose);
   const years = { related: yearsOf(related), all: yearsOf(paid) };
   const quotes = related
-    .slice(0, mostQuotes)
+    .slice(0, maxQuotes)
     .map(({ text: line }) => ({ text: line, from: sourceOf(person) }));
   if (jobs.length === 0) return { ...byStatedYears(wanted, person), years };
   if (wanted === undefined) return { state: 'ask', quotes, missing: [], years };

@@ -4,7 +4,7 @@ import type { JobRecord } from '../job.js';
 import { statedPay } from './job-pay.js';
 
 /** A smaller stored yearly amount was misread from a text such as "2 weeks PTO". */
-const leastYear = 1_000;
+const minYear = 1_000;
 
 type PaidJob = Pick<
   JobRecord,
@@ -64,7 +64,7 @@ function changeOf(job: PaidJob) {
 function reparsed(job: PaidJob) {
   const read = statedPay(job);
   const isRead = read.salary_min !== undefined || read.salary_max !== undefined;
-  const isLikely = (job.salary_max ?? job.salary_min ?? 0) >= leastYear;
+  const isLikely = (job.salary_max ?? job.salary_min ?? 0) >= minYear;
   if (isRead || !job.import_ref || !isLikely) return read;
   return { salary_min: job.salary_min, salary_max: job.salary_max };
 }

@@ -13,7 +13,7 @@ export function statedPay({ salary_range, compensation_type }: PayText): YearlyP
 }
 
 /** Smaller amounts in an import row can only be hourly. */
-const leastYearlyRow = 500;
+const minYearlyRow = 500;
 
 /** Pay of an import row: from its text if that is clear, else from its amounts. Hourly amounts also become the text. */
 export function rowPay(row: {
@@ -26,7 +26,7 @@ export function rowPay(row: {
   const amounts = [row.salary_min, row.salary_max].filter((amount) => amount != null);
   if (reading.kind === 'time' || !amounts.some(Boolean))
     return { ...statedPay({ salary_range }), salary_range };
-  const isHourly = Math.max(...amounts) < leastYearlyRow;
+  const isHourly = Math.max(...amounts) < minYearlyRow;
   const yearly = (amount: number | null | undefined) =>
     amount == null ? undefined : Math.round(amount * (isHourly ? unitsPerYear.hour : 1));
   const words = isHourly ? `$${[...new Set(amounts)].join(' - $')} per hour` : undefined;

@@ -6,8 +6,8 @@ import { namesTrade } from '@commons/service-kit/search/query/names-trade';
 import { Controller } from '@nestjs/common';
 import { JobSearchService } from './job-search.service.js';
 
-const mostRead = 100;
-const mostNamed = 3;
+const maxRead = 100;
+const maxNamed = 3;
 
 /** Job board data about a trade, for market analyses. */
 @Controller()
@@ -16,7 +16,7 @@ export class TradeJobsController {
 
   @Handles(jobs['POST /internal/trade-jobs'])
   async of({ body: { trade } }: Call<'POST /internal/trade-jobs'>): Promise<TradeJobs> {
-    const search = { ...JobSearch.parse({ search: trade, exact: true }), limit: mostRead };
+    const search = { ...JobSearch.parse({ search: trade, exact: true }), limit: maxRead };
     const { rows, total, found } = await this.searches.search(search);
     const isOfTrade = namesTrade(found.read);
     const named = rows.filter(
@@ -26,7 +26,7 @@ export class TradeJobsController {
       total: named.length === rows.length ? total : named.length,
       found: total,
       jobs: named
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ id, title, company_name }) => ({ id, title, company_name })),
     };
   }

@@ -22,7 +22,7 @@ export type WordBlock = WordParagraph | WordTable;
 export const isTable = (block: WordBlock): block is WordTable => 'rows' in block;
 
 /** Maximum letters read from a document; the rest would not be stored. */
-const mostLetters = 80_000;
+const maxLetters = 80_000;
 
 /** Deepest nesting of tables and text boxes. */
 const deepest = 12;
@@ -109,7 +109,7 @@ class BlockReader {
   }
 
   #add(text: string): void {
-    const isRoom = this.#letters < mostLetters && this.#containers.length <= deepest;
+    const isRoom = this.#letters < maxLetters && this.#containers.length <= deepest;
     if (!this.#run || !isRoom) return;
     this.#letters += text.length;
     this.#run.text += text;

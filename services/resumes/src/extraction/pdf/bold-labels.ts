@@ -9,7 +9,7 @@ const longestLabel = 30;
 const longestTitle = 60;
 
 /** Maximum length of an employer's or school's name after a title, in words. */
-const mostWords = 10;
+const maxWords = 10;
 
 /** A line with the text at its start that is in a font of its own. */
 export interface LabelledLine {
@@ -75,7 +75,7 @@ function isTitled({ text: written, label = '' }: LabelledLine): boolean {
     (namesOccupation(label) || namesDegree(label)) &&
     /^\p{Lu}/u.test(rest) &&
     !/[.!?,;:]$/.test(rest) &&
-    rest.split(' ').length <= mostWords &&
+    rest.split(' ').length <= maxWords &&
     !namesOccupation(rest)
   );
 }

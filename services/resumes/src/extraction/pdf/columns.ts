@@ -5,12 +5,12 @@ import {
   chunkGap,
   isPairOfHeadings,
   type KnownLayout,
-  leastRowsOfPair,
+  minRowsOfPair,
   pace,
   scoreOf,
 } from './gutter-score.js';
 import { type PdfRow, rowsOf } from './pdf-item.js';
-import { chunksOf, isLeft, leastGap, sides, textOf } from './sides.js';
+import { chunksOf, isLeft, minGap, sides, textOf } from './sides.js';
 import { isDate, isSheet } from './tables.js';
 
 /** Part of a page that is read from top to bottom. */
@@ -90,7 +90,7 @@ function runsAt(rows: Region, x: number, whole: ReadonlySet<PdfRow>): [number, n
   for (let at = 0; at <= rows.length; at += 1) {
     const row = rows[at];
     if (row && !whole.has(row) && !crosses(row, x)) continue;
-    if (at - from >= leastRowsOfPair) runs.push([from, at]);
+    if (at - from >= minRowsOfPair) runs.push([from, at]);
     from = at + 1;
   }
   return runs;
@@ -131,7 +131,7 @@ function bestGutter(rows: Region, known: KnownLayout): Gutter | undefined {
     return known;
   };
   let best: Gutter | undefined;
-  for (let x = first + leastGap; x < last - leastGap; x += pace) {
+  for (let x = first + minGap; x < last - minGap; x += pace) {
     for (const run of runsAt(rows, x, whole)) {
       const [begin] = run;
       const to = endOfColumns(rows, run, x);
@@ -158,7 +158,7 @@ export function regionsOf(
   known: KnownLayout = { gutters: [], margins: [] },
   depth = 0,
 ): Region[] {
-  const isDeep = depth >= 4 || rows.length < leastRowsOfPair;
+  const isDeep = depth >= 4 || rows.length < minRowsOfPair;
   const gutter = isDeep ? undefined : bestGutter(rows, known);
   if (!gutter) return rows.length > 0 ? [rows] : [];
   const { left, right } = sides(rows.slice(gutter.from, gutter.to), gutter.x);

@@ -1,6 +1,6 @@
 import { knownHeading } from '../../structure/headings/headings.js';
 import type { PdfRow } from './pdf-item.js';
-import { chunksOf, isLeft, isRight, leastGap } from './sides.js';
+import { chunksOf, isLeft, isRight, minGap } from './sides.js';
 
 /** Widest gap between the words of a letter-spaced heading, in letter heights. */
 const headingGap = 1;
@@ -24,11 +24,10 @@ function isWithinHeading(row: PdfRow, x: number): boolean {
 }
 
 /** A narrow gap between two words of a line is not a gutter: it would split the line. */
-const isGapOfWords = (row: PdfRow, x: number): boolean =>
-  (gapAt(row, x)?.width ?? leastGap) < leastGap;
+const isGapOfWords = (row: PdfRow, x: number): boolean => (gapAt(row, x)?.width ?? minGap) < minGap;
 
 /** Whether a row has text at a position, in points, or a gap there that is no gutter between columns. */
 export const crosses = (row: PdfRow, x: number): boolean =>
-  row.items.some((item) => item.x < x - leastGap / 2 && item.right > x + leastGap / 2) ||
+  row.items.some((item) => item.x < x - minGap / 2 && item.right > x + minGap / 2) ||
   isGapOfWords(row, x) ||
   isWithinHeading(row, x);

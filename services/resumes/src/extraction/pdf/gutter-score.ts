@@ -2,12 +2,12 @@ import { knownHeading } from '../../structure/headings/headings.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
 import { crosses } from './crossing-rows.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
-import { chunksOf, isLeft, leastGap, sides, textOf } from './sides.js';
+import { chunksOf, isLeft, minGap, sides, textOf } from './sides.js';
 import { endsInDate, isDate, isTable } from './tables.js';
 
 /** Minimum size of a column. Anything smaller is a date, a page number or a stray word. */
-const leastRows = 4;
-const leastLetters = 60;
+const minRows = 4;
+const minLetters = 60;
 
 /** Step in points between tested positions. */
 export const pace = 3;
@@ -18,10 +18,10 @@ const lettersOf = (items: readonly PdfItem[]) =>
   lengthOf(items) + 2 * (textOf(items).match(signs)?.length ?? 0);
 
 /** Minimum rows of columns that begin with headings side by side. */
-export const leastRowsOfPair = 2;
+export const minRowsOfPair = 2;
 
 /** Minimum gap, in points, between separate texts of a row. */
-export const chunkGap = 2 * leastGap;
+export const chunkGap = 2 * minGap;
 
 /** Whether there are headings on both sides. */
 export function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
@@ -34,7 +34,7 @@ export function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
 }
 
 /** Minimum rows of a short column below a heading of its own, such as contact data beside the jobs. */
-const leastRailRows = 3;
+const minRailRows = 3;
 
 /** @param beside what is on the other side: a column of few lines is no rail of a still shorter one */
 function isRail(items: readonly PdfItem[], beside: readonly PdfItem[]): boolean {
@@ -42,8 +42,8 @@ function isRail(items: readonly PdfItem[], beside: readonly PdfItem[]): boolean 
   const [first] = rows;
   const left = first?.items[0]?.x ?? 0;
   return (
-    rows.length >= leastRailRows &&
-    rowsOf(beside).length >= leastRailRows &&
+    rows.length >= minRailRows &&
+    rowsOf(beside).length >= minRailRows &&
     knownHeading(textOf(first?.items ?? [])) !== undefined &&
     rows.every((row) => Math.abs((row.items[0]?.x ?? 0) - left) < 1.5)
   );
@@ -108,8 +108,8 @@ export function scoreOf(
   const few = Math.min(rowsOf(shared.left).length, rowsOf(shared.right).length);
   const letters = Math.min(lettersOf(left), lettersOf(right));
   if (areNotes(right)) return 0;
-  if (few >= leastRowsOfPair && rows.some((row) => isPairOfHeadings(row, x))) return letters;
-  const isSmall = few < leastRows || letters < leastLetters;
+  if (few >= minRowsOfPair && rows.some((row) => isPairOfHeadings(row, x))) return letters;
+  const isSmall = few < minRows || letters < minLetters;
   if (isSmall && (hasDateAtEdge(rows, x) || !(isRail(left, right) || isRail(right, left))))
     return 0;
   if (gutters.some(([from, to]) => from <= x && x <= to)) return letters;
@@ -126,10 +126,10 @@ export function marginsOf(rows: readonly PdfRow[]): number[] {
     Math.min(...all.map(({ x }) => x)),
     Math.max(...all.map(({ right }) => right)),
   ];
-  const steps = Math.max(0, Math.ceil((last - first - 2 * leastGap) / pace));
-  return Array.from({ length: steps }, (_, step) => first + leastGap + step * pace).filter((x) => {
+  const steps = Math.max(0, Math.ceil((last - first - 2 * minGap) / pace));
+  return Array.from({ length: steps }, (_, step) => first + minGap + step * pace).filter((x) => {
     const { left, right } = sides(rows, x);
     const few = Math.min(rowsOf(left).length, rowsOf(right).length);
-    return few >= leastRows && !rows.some((row) => crosses(row, x)) && isTable(rows, x);
+    return few >= minRows && !rows.some((row) => crosses(row, x)) && isTable(rows, x);
   });
 }

@@ -14,19 +14,19 @@ interface IndentedLine {
  * Indent of a list in letter heights. Less is caused by the shape of letters, more is another column. Browsers indent
  * a list by 40 pixels, four heights of small text.
  */
-const leastIndent = 0.6;
-const mostIndent = 4.1;
+const minIndent = 0.6;
+const maxIndent = 4.1;
 /** The same below dates in a cell of their own: the text to their right is not a list. */
-const mostBelowCell = 3.2;
+const maxBelowCell = 3.2;
 
-const mostBelow = ({ text }: IndentedLine) =>
-  /^(?=[^|]*\d)[^|]{1,24} \| /.test(text) ? mostBelowCell : mostIndent;
+const maxBelow = ({ text }: IndentedLine) =>
+  /^(?=[^|]*\d)[^|]{1,24} \| /.test(text) ? maxBelowCell : maxIndent;
 
 /** Minimum distance between blocks, in letter heights. */
-const leastApart = 1.6;
+const minApart = 1.6;
 
 /** Minimum lines that begin at an edge: lines of centred text hardly share one. */
-const leastLines = 2;
+const minLines = 2;
 
 const isSameEdge = (one: IndentedLine, other: IndentedLine) => Math.abs(one.x - other.x) < 1.5;
 
@@ -36,16 +36,16 @@ const isSameEdge = (one: IndentedLine, other: IndentedLine) => Math.abs(one.x - 
  */
 export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
   const isEdge = (line: IndentedLine) =>
-    lines.filter((other) => isSameEdge(line, other)).length >= leastLines;
+    lines.filter((other) => isSameEdge(line, other)).length >= minLines;
   const isDeeper = (line: IndentedLine, other: IndentedLine | undefined) =>
-    other !== undefined && other.x - line.x > leastIndent * line.size;
+    other !== undefined && other.x - line.x > minIndent * line.size;
   // A name to the right of the bullets above it begins a block of its own.
   const isBelowGap = (at: number) => {
     const begin = lines.findLastIndex(
       (other, one) => one < at && !isSameEdge(lines[at] ?? other, other),
     );
     const first = lines[begin + 1];
-    return first !== undefined && first.above > leastApart * first.size;
+    return first !== undefined && first.above > minApart * first.size;
   };
   return lines.map((line, at) => {
     const above = lines.slice(0, at).findLast((other) => !isSameEdge(line, other));
@@ -54,7 +54,7 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
       !above ||
       knownHeading(above.text) ||
       !isDeeper(above, line) ||
-      line.x - above.x > mostBelow(above) * line.size
+      line.x - above.x > maxBelow(above) * line.size
     )
       return false;
     // What has a list below it is not an item itself.
@@ -65,4 +65,4 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
 }
 
 const isNear = (line: IndentedLine, below: IndentedLine | undefined) =>
-  below !== undefined && below.x - line.x <= mostIndent * line.size;
+  below !== undefined && below.x - line.x <= maxIndent * line.size;

@@ -1,5 +1,5 @@
 import type { PdfRow } from './pdf-item.js';
-import { chunksOf, isLeft, leastGap } from './sides.js';
+import { chunksOf, isLeft, minGap } from './sides.js';
 
 /** Longest label of a form, in letters. */
 const longestLabel = 16;
@@ -8,7 +8,7 @@ const longestLabel = 16;
 export function arePairsOfLabels(rows: readonly PdfRow[], x: number): boolean {
   const all = rows
     .filter(({ items }) => items.some((item) => !isLeft(item, x)))
-    .map(({ items }) => chunksOf(items, leastGap));
+    .map(({ items }) => chunksOf(items, minGap));
   // The title of the document may be above them.
   const cells = all.filter(({ length }, at) => at > 0 || length > 1);
   const isAligned = (at: number) =>

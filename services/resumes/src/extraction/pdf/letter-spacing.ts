@@ -17,13 +17,13 @@ export function isSpaced(items: readonly PdfItem[]): boolean {
 }
 
 /** Minimum characters of a text whose letters are spaced: "6 1 5 . 5 5 5 . 0 1 4 2". */
-const leastSpaced = 8;
+const minSpaced = 8;
 
 /** Joins an address or a number whose characters are spaced. */
 export function withoutLetterSpaces(text: string): string {
   const signs = text.trim().split(/\s+/);
   const single = signs.filter((sign) => [...sign].length === 1).length;
-  return /[\d@]/.test(text) && signs.length >= leastSpaced && single >= 0.8 * signs.length
+  return /[\d@]/.test(text) && signs.length >= minSpaced && single >= 0.8 * signs.length
     ? signs.join('').replace(/,(?=\p{L})/gu, ', ')
     : text;
 }

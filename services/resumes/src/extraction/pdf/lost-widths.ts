@@ -4,14 +4,14 @@ import type { PdfItem } from './pdf-item.js';
  * Minimum overlap of a letter with the next one, minimum gap between words, and widest gap within a line, all in
  * letter heights.
  */
-const leastOverlap = 0.15;
-const leastGap = 0.13;
+const minOverlap = 0.15;
+const minGap = 0.13;
 const widestGap = 1;
 /** Letters that the library leaves in one item are at least so far apart, in letter heights. */
-const leastJoined = 0.75;
+const minJoined = 0.75;
 /** Width of a letter that is never followed by another. */
 const usualWidth = 0.5;
-const leastPairs = 20;
+const minPairs = 20;
 const most = 0.7;
 
 const isNext = (before: PdfItem, item: PdfItem) =>
@@ -51,10 +51,10 @@ export function withMeasuredLetters(items: readonly PdfItem[]): PdfItem[] {
     .map((item, at) => [items[at] ?? item, item] as const)
     .filter(([before, item]) => isNext(before, item));
   const overlapping = pairs.filter(
-    ([before, item]) => before.right - item.x > leastOverlap * before.size,
+    ([before, item]) => before.right - item.x > minOverlap * before.size,
   );
   const single = items.filter(({ text }) => [...text].length === 1);
-  const areLetters = pairs.length >= leastPairs && single.length >= most * items.length;
+  const areLetters = pairs.length >= minPairs && single.length >= most * items.length;
   if (!areLetters || overlapping.length < most * pairs.length) return [...items];
   const widthOf = widthsOf(items, pairs);
   const joined: PdfItem[] = [];
@@ -63,7 +63,7 @@ export function withMeasuredLetters(items: readonly PdfItem[]): PdfItem[] {
     const letters = [...item.text];
     const text = letters
       .map((letter, at) =>
-        at < letters.length - 1 && widthOf(letter) + leastGap < leastJoined ? `${letter} ` : letter,
+        at < letters.length - 1 && widthOf(letter) + minGap < minJoined ? `${letter} ` : letter,
       )
       .join('')
       .replace(/\s+/g, ' ');
@@ -71,7 +71,7 @@ export function withMeasuredLetters(items: readonly PdfItem[]): PdfItem[] {
     const before = joined.at(-1);
     const gap = before && last && isNext(last, item) ? (item.x - before.right) / item.size : 9;
     if (before && gap < widestGap && before.font === item.font) {
-      const space = gap > leastGap ? ' ' : '';
+      const space = gap > minGap ? ' ' : '';
       joined[joined.length - 1] = { ...before, text: `${before.text}${space}${text}`, right };
     } else joined.push({ ...item, text, right });
     last = item;

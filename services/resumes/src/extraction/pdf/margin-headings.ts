@@ -4,10 +4,10 @@ import type { PdfItem, PdfRow } from './pdf-item.js';
 import { isDate, isSheet } from './tables.js';
 
 /** Minimum gap, in points, between a heading in the margin and the text beside it. */
-const leastGap = 8;
+const minGap = 8;
 
 /** Share of the items in the margin that are known headings: a column of labels or dates has fewer. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 const textOf = (items: readonly PdfItem[]) =>
   items
@@ -36,7 +36,7 @@ function textEdge(rows: Region): number | undefined {
   return most && most[0] * 2 - 2;
 }
 
-const isInMargin = ({ right }: PdfItem, edge: number) => right < edge - leastGap;
+const isInMargin = ({ right }: PdfItem, edge: number) => right < edge - minGap;
 
 function marginTexts(rows: Region, edge: number): MarginText[] {
   const texts: MarginText[] = [];
@@ -63,7 +63,7 @@ const asOne = (items: readonly PdfItem[]): PdfItem[] =>
 /** Whether the rows of a region have their headings to the left of the text, beside its first row. */
 const isMargin = (texts: readonly MarginText[]) => {
   const kinds = texts.map(({ items }) => knownHeading(textOf(items))).filter(Boolean);
-  return new Set(kinds).size >= 2 && kinds.length >= leastShare * texts.length;
+  return new Set(kinds).size >= 2 && kinds.length >= minShare * texts.length;
 };
 
 /** The texts of a margin without dates, which stay beside their jobs. */

@@ -41,7 +41,7 @@ function areChips(items: readonly PdfItem[]): boolean {
 }
 
 /** Minimum gaps between the words of a line that is stretched to both edges, and how much they may differ. */
-const leastStretched = 3;
+const minStretched = 3;
 const stretch = 1.6;
 
 /** A short last line that a program has stretched: all its gaps are alike, and most of its words are in small letters. */
@@ -53,7 +53,7 @@ function isStretched(items: readonly PdfItem[]): boolean {
     .filter((gap) => gap > wordGap);
   const small = own.filter(({ text }) => /^\s*[\p{Ll}&,(]/u.test(text)).length;
   return (
-    gaps.length >= leastStretched &&
+    gaps.length >= minStretched &&
     Math.max(...gaps) <= stretch * Math.min(...gaps) &&
     small * 2 >= own.length
   );
@@ -69,8 +69,8 @@ const isWithinSmallCapitals = (before: PdfItem, { text, size }: PdfItem) =>
 
 /** Minimum gap, in letter heights, and minimum rows that define the left edge of a table's cells. */
 const cellGap = 0.75;
-const leastCells = 3;
-const leastCellShare = 0.15;
+const minCells = 3;
+const minCellShare = 0.15;
 
 /** Left edges, in whole points, at which cells of many rows begin: a label and its text are two parts of a line. */
 function cellEdges(region: Region): ReadonlySet<number> {
@@ -83,7 +83,7 @@ function cellEdges(region: Region): ReadonlySet<number> {
       counts.set(Math.round(item.x), (counts.get(Math.round(item.x)) ?? 0) + 1);
     }
   }
-  const least = Math.max(leastCells, leastCellShare * region.length);
+  const least = Math.max(minCells, minCellShare * region.length);
   return new Set([...counts].flatMap(([x, count]) => (count >= least ? [x] : [])));
 }
 

@@ -27,10 +27,10 @@ const maximumPages = 20;
 const maximumItems = 20_000;
 
 /** Fewer letters in a file with pictures mean scanned pages, perhaps with a stray number. */
-const leastLetters = 20;
+const minLetters = 20;
 
 /** Maximum letters read from a file: the rest would not be stored, and a page may take long. */
-const mostLetters = 60_000;
+const maxLetters = 60_000;
 
 /** Letters per word, on average, from which a text has lost its spaces. */
 const longestWords = 12;
@@ -78,7 +78,7 @@ function itemOf(
 function isGarbled(lines: readonly DocumentLine[]): boolean {
   const text = lines.map((line) => line.text).join('\n');
   const letters = text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0;
-  return letters >= 3 * leastLetters && letters > longestWords * text.split(/\s+/).length;
+  return letters >= 3 * minLetters && letters > longestWords * text.split(/\s+/).length;
 }
 
 /** Text far off the page is invisible, and the search for columns would extend to it. */
@@ -130,11 +130,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     pages.push({ number, width: side, height, items: drawn });
     page.cleanup();
     letters += lengthOf(near);
-    if (letters > mostLetters) break;
+    if (letters > maxLetters) break;
   }
   await document.loadingTask.destroy();
   const lines = linesOfPages(inWritingOrder(pages));
-  if (lettersOf(lines) < (isPictured ? leastLetters : 1)) throw new Error(unreadable.noText);
+  if (lettersOf(lines) < (isPictured ? minLetters : 1)) throw new Error(unreadable.noText);
   if (isGarbled(lines)) throw new Error(unreadable.garbled);
   return lines;
 }
@@ -145,7 +145,7 @@ interface RawPage extends Pick<PdfPage, 'number' | 'height'> {
 }
 
 /** Share of the letters from which a document is read from right to left. */
-const leastShare = 0.3;
+const minShare = 0.3;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
@@ -153,7 +153,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 function inWritingOrder(pages: readonly RawPage[]): PdfPage[] {
   const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join('');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const isMirrored = (text.match(rightToLeft)?.length ?? 0) > leastShare * letters;
+  const isMirrored = (text.match(rightToLeft)?.length ?? 0) > minShare * letters;
   return pages.map(({ number, width, height, items }) => {
     const mirrored = items.map((item) => ({
       ...item,

@@ -6,7 +6,7 @@ import {
 } from '../../structure/entries/labels/record-columns.js';
 import { knownHeading } from '../../structure/headings/headings.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
-import { type Chunk, chunksOf, leastGap, textOf } from './sides.js';
+import { type Chunk, chunksOf, minGap, textOf } from './sides.js';
 
 /** Distance between the lines that a row of a table becomes, in letter heights. */
 const pitch = 1.3;
@@ -19,7 +19,7 @@ const rowGap = 1.25;
 const textsOf = ({ items }: PdfRow) =>
   chunksOf(
     items.filter(({ text }) => text.trim() !== ''),
-    leastGap,
+    minGap,
   );
 
 interface Header {
@@ -116,7 +116,7 @@ const edgesOf = (body: readonly PdfRow[], boundaries: readonly number[]) =>
  */
 function cellsWithin(item: PdfItem, edges: readonly number[]): PdfItem[] {
   const { text, x, right } = item;
-  const edge = edges.find((one) => one > x + leastGap && one < right - leastGap);
+  const edge = edges.find((one) => one > x + minGap && one < right - minGap);
   const spaces = edge === undefined ? [] : [...text.matchAll(/\s+/g)];
   if (edge === undefined || spaces.length === 0) return [item];
   const letter = (right - x) / text.length;
@@ -124,7 +124,7 @@ function cellsWithin(item: PdfItem, edges: readonly number[]): PdfItem[] {
     Math.abs(x + (index + length) * letter - edge);
   const space = spaces.reduce((best, one) => (distance(one) < distance(best) ? one : best));
   const rest = { ...item, text: text.slice(space.index + space[0].length), x: edge };
-  const own = { ...item, text: text.slice(0, space.index), right: edge - leastGap };
+  const own = { ...item, text: text.slice(0, space.index), right: edge - minGap };
   return [own, ...cellsWithin(rest, edges)];
 }
 

@@ -29,7 +29,7 @@ const thickest = 3;
 const shortest = 5;
 
 /** Maximum lines of a page; a drawing has more. */
-const mostLines = 4_000;
+const maxLines = 4_000;
 
 const multiplied = (a: Matrix, b: readonly number[]): Matrix => {
   const [b0 = 1, b1 = 0, b2 = 0, b3 = 1, b4 = 0, b5 = 0] = b;
@@ -138,7 +138,7 @@ export async function ruledLinesOf(page: DrawnPage, view: readonly number[]): Pr
       const [path] = (args[1] ?? []) as readonly (ArrayLike<number> | null)[];
       if (!path || !(isStroked || filled.includes(args[0] as number))) continue;
       for (const part of partsOf(path, matrix)) addPart(found, part, isStroked);
-      if (found.across.length + found.down.length > mostLines) return { across: [], down: [] };
+      if (found.across.length + found.down.length > maxLines) return { across: [], down: [] };
     }
   }
   return found;

@@ -9,12 +9,12 @@ const sameLine = 2.5;
 const meeting = 4;
 
 /** Largest tables: a grid of more lines is a drawing. */
-const mostColumns = 14;
-const mostRows = 80;
+const maxColumns = 14;
+const maxRows = 80;
 
 /** Longest text of a cell, in letters, and most lines of it, in a table of data. A page layout has more. */
 const longestCell = 160;
-const mostLines = 12;
+const maxLines = 12;
 
 /** Distance between the lines that a row of a table becomes, in letter heights. */
 const pitch = 1.3;
@@ -85,7 +85,7 @@ function tablesOf(lines: RuledLines): Table[] {
     const xs = distinct(own.down.map(({ at }) => at));
     const ys = distinct([...own.across].map(({ at }) => at));
     const isTable = xs.length >= 3 && ys.length >= 3;
-    if (isTable && xs.length <= mostColumns + 1 && ys.length <= mostRows + 1)
+    if (isTable && xs.length <= maxColumns + 1 && ys.length <= maxRows + 1)
       tables.push({ xs, ys, down: own.down, across: [...own.across] });
   }
   return tables;
@@ -160,7 +160,7 @@ function isData(cells: readonly Cell[], texts: readonly string[]): boolean {
   const rows = new Set(cells.map(({ row }) => row));
   const filled = cells.filter((_, at) => texts[at]);
   const isLong = cells.some(
-    ({ items }, at) => rowsOf(items).length > mostLines || (texts[at] ?? '').length > longestCell,
+    ({ items }, at) => rowsOf(items).length > maxLines || (texts[at] ?? '').length > longestCell,
   );
   if (isLong || texts.some(isBullet) || filled.length < 1.5 * rows.size) return false;
   if (hasHeader(cells, texts)) return true;

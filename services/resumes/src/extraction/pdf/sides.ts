@@ -1,10 +1,10 @@
 import type { PdfItem, PdfRow } from './pdf-item.js';
 
 /** Minimum width of a gap around the position, in points. */
-export const leastGap = 6;
+export const minGap = 6;
 
-export const isLeft = (item: PdfItem, x: number) => item.right <= x + leastGap / 2;
-export const isRight = (item: PdfItem, x: number) => item.x >= x - leastGap / 2;
+export const isLeft = (item: PdfItem, x: number) => item.right <= x + minGap / 2;
+export const isRight = (item: PdfItem, x: number) => item.x >= x - minGap / 2;
 /** The items of rows on both sides of a position. */
 export function sides(rows: readonly PdfRow[], x: number) {
   const items = rows.flatMap((row) => row.items);

@@ -5,7 +5,7 @@ import { namesSchool } from '../../structure/vocabulary/organizations.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
 import { arePairsOfLabels } from './label-pairs.js';
 import { type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
-import { isLeft, leastGap, sides, textOf } from './sides.js';
+import { isLeft, minGap, sides, textOf } from './sides.js';
 
 /** Longest typical entry in a column of dates or labels, whose rows belong to the text beside them. */
 const labelLetters = 24;
@@ -134,7 +134,7 @@ function isSheetOfDates(
 }
 
 /** Minimum labels of a margin, and maximum length of one in letters. */
-const leastLabels = 4;
+const minLabels = 4;
 const longestMarginLabel = 40;
 
 /**
@@ -148,7 +148,7 @@ function isMarginOfLabels(
   const labels = margin.filter(([own]) => !knownHeading(own));
   const beside = labels.filter(([, other]) => other);
   return (
-    labels.length >= leastLabels &&
+    labels.length >= minLabels &&
     beside.length >= 0.9 * labels.length &&
     labels.every(([own]) => own.length <= longestMarginLabel) &&
     !texts.some(([own]) => knownHeading(own))
@@ -160,7 +160,7 @@ const isSchoolOrTown = (text: string) =>
   placeScore(text) >= 0.7 || (namesSchool(text) && /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(text));
 
 /** Minimum rows of a form whose labels repeat in each entry: "Dates", "Employer", "Dates", "Employer". */
-const leastFormRows = 4;
+const minFormRows = 4;
 
 function isForm(entries: readonly (readonly [string, string])[]): boolean {
   const labels = entries
@@ -168,7 +168,7 @@ function isForm(entries: readonly (readonly [string, string])[]): boolean {
     .map(([own]) => own);
   const again = labels.filter((label, at) => labels.indexOf(label) !== at);
   return (
-    new Set(again).size >= 2 && labels.filter((one) => again.includes(one)).length >= leastFormRows
+    new Set(again).size >= 2 && labels.filter((one) => again.includes(one)).length >= minFormRows
   );
 }
 
@@ -207,7 +207,7 @@ const isWideHeading = ({ items }: PdfRow, x: number) =>
 
 /** Whether all rows are a curriculum vitae as a table, whose texts begin at this position. */
 export function isSheet(rows: readonly PdfRow[], x: number): boolean {
-  const edge = x - leastGap / 2;
+  const edge = x - minGap / 2;
   const narrow = rows.map((row) =>
     isWideHeading(row, edge)
       ? { ...row, items: row.items.map((item) => ({ ...item, right: Math.min(item.right, edge) })) }

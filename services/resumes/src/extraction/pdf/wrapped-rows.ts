@@ -54,9 +54,9 @@ function hadNoRoom(line: TextRow, row: TextRow, edge: Edge): boolean {
  * Minimum rows of a paragraph, the share of them that reach the right edge (items of a list end anywhere), and their
  * words on average (in a narrow column everything reaches the edge).
  */
-const leastRows = 3;
-const leastFull = 0.7;
-const leastWords = 7;
+const minRows = 3;
+const minFull = 0.7;
+const minWords = 7;
 
 /** Rows that stand for themselves: items of lists, cells of tables, fields of forms. */
 const isItem = ({ text }: TextRow) =>
@@ -71,9 +71,9 @@ export function paragraphRows(rows: readonly TextRow[], edge: Edge): ReadonlySet
     const full = behind.filter((row, at) => hadNoRoom(block[at] ?? row, row, edge));
     const words = block.reduce((sum, { text }) => sum + text.split(' ').length, 0);
     const isParagraph =
-      block.length >= leastRows &&
-      full.length >= leastFull * behind.length &&
-      words >= leastWords * block.length &&
+      block.length >= minRows &&
+      full.length >= minFull * behind.length &&
+      words >= minWords * block.length &&
       behind.some(({ text }) => /^\p{Ll}/u.test(text));
     if (isParagraph) for (const row of block) found.add(row);
     block = [];

@@ -38,14 +38,14 @@ const folded = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 const monthNames = months.map((names) => names.split(' ').map(folded));
-const leastLetters = 3;
+const minLetters = 3;
 
 /** 1 to 12 for a month or its abbreviation. */
 export function monthOf(word: string): number | undefined {
   const whole = wholeMonths[word];
   if (whole) return whole;
   const plain = folded(word).replace(/\.$/, '');
-  if (plain.length < leastLetters) return undefined;
+  if (plain.length < minLetters) return undefined;
   const at = monthNames.findIndex((names) =>
     names.some((name) => name.startsWith(plain) || plain === `${name.slice(0, 4)}`),
   );

@@ -6,17 +6,17 @@ import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore } from '../vocabulary/places.js';
 import type { EntryKind } from './entry.js';
-import { mostEntries } from './entry-draft.js';
+import { maxEntries } from './entry-draft.js';
 import { isPartOfJob } from './job-parts.js';
-import { isListedYear, isSameLook, mostWords, wordsOf } from './names/entry-names.js';
+import { isListedYear, isSameLook, maxWords, wordsOf } from './names/entry-names.js';
 import { piecesOf } from './names/entry-pieces.js';
 import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
 
 /** Longest sentence that tells one course. */
-const mostWordsOfCourse = 34;
+const maxWordsOfCourse = 34;
 
 /** Minimum dated bullets that form a list of jobs, when a line without a bullet has a date too. */
-const leastListed = 2;
+const minListed = 2;
 
 /** "Cocinera principal. De mayo de 2019 a la fecha": the word before the dates goes with them. */
 const fromWord = /(?:^|[\s.,])(?:from|between|de|desde|entre|du|von|vom|dal|da|van|od)\s*$/iu;
@@ -85,7 +85,7 @@ export class DatedLines {
     const isRange = (position: number) =>
       this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange === true;
     // "- 2008 to 2016 Roto-Rooter, service plumber": a list of jobs above the year of a school.
-    const areListed = !plain.some(isRange) && own.filter(isRange).length >= leastListed;
+    const areListed = !plain.some(isRange) && own.filter(isRange).length >= minListed;
     const listed = areListed
       ? this.lines.flatMap(({ line }, position) => (isListedYear(line.text) ? [position] : []))
       : [];
@@ -94,7 +94,7 @@ export class DatedLines {
         ? plain
         : [...new Set([...own, ...listed])].toSorted((one, other) => one - other);
     const ranges = dated.filter(isRange);
-    if (ranges.length === 0) return dated.slice(0, mostEntries);
+    if (ranges.length === 0) return dated.slice(0, maxEntries);
     return dated
       .filter((position) => {
         if (ranges.includes(position)) return true;
@@ -103,10 +103,10 @@ export class DatedLines {
         const isAlike =
           line.text.includes(' | ') || ranges.some((other) => isSameLook(this.#line(other), line));
         return (
-          isAlike && wordsOf(this.restOf(position)) <= mostWords && this.#isFree(position, ranges)
+          isAlike && wordsOf(this.restOf(position)) <= maxWords && this.#isFree(position, ranges)
         );
       })
-      .slice(0, mostEntries);
+      .slice(0, maxEntries);
   }
 
   /** "Pursuing MCA from IGNOU." beside courses with years. */
@@ -134,7 +134,7 @@ export class DatedLines {
       this.kind === 'education' &&
       namesDegree(text) &&
       (namesSchool(text) || /\sfrom\s+\p{Lu}/u.test(text));
-    return isTold && wordsOf(text) <= mostWordsOfCourse && datesIn(text) !== undefined;
+    return isTold && wordsOf(text) <= maxWordsOfCourse && datesIn(text) !== undefined;
   }
 
   /** A bare year beside a range is of its entry. */

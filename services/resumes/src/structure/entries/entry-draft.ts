@@ -10,4 +10,4 @@ export interface EntryDraft {
 }
 
 /** Maximum entries of a section. */
-export const mostEntries = 60;
+export const maxEntries = 60;

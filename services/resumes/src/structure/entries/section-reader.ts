@@ -18,7 +18,7 @@ import { isNameBelow } from './names/name-below.js';
 import { undatedDrafts } from './undated-entries.js';
 
 /** Maximum lines that name an entry besides the line of its dates. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** Splits the lines of a section into its jobs or courses, by their dates and their formatting. */
 export class SectionReader {
@@ -65,8 +65,8 @@ export class SectionReader {
     const isAbove = (position: number) =>
       position >= 0 && !this.#dated.includes(position) && isName(this.#line(position));
     let count = 0;
-    while (count < mostNames && isAbove(first - count - 1)) count += 1;
-    if (count === first || first > mostNames + 1 || this.#areNamedAbove(count)) return count;
+    while (count < maxNames && isAbove(first - count - 1)) count += 1;
+    if (count === first || first > maxNames + 1 || this.#areNamedAbove(count)) return count;
     return Math.min(count, 2);
   }
 
@@ -128,7 +128,7 @@ export class SectionReader {
   #start(position: number, index: number): number {
     const previous = index === 0 ? -1 : (this.#dated[index - 1] ?? -1);
     const isBare = this.#lines.partsOn(position).length === 0;
-    const most = index === 0 ? this.#above : Math.min(this.#above, mostNames);
+    const most = index === 0 ? this.#above : Math.min(this.#above, maxNames);
     let start = position;
     while (position - start < most && start - 1 > previous) {
       const line = this.#line(start - 1);
@@ -146,7 +146,7 @@ export class SectionReader {
       index > 0 &&
       isBare &&
       this.#above > 0 &&
-      between <= mostNames + 1 &&
+      between <= maxNames + 1 &&
       Array.from({ length: between }, (_, step) => previous + 1 + step).every(
         (one) =>
           isName(this.#line(one)) &&
@@ -205,7 +205,7 @@ export class SectionReader {
       else if (rest) beside.push(next);
       next += 1;
     }
-    while (next < end && next - position <= mostNames && this.#isNameBelow(next, end, texts)) {
+    while (next < end && next - position <= maxNames && this.#isNameBelow(next, end, texts)) {
       named.push(next);
       const last = texts.at(-1) ?? '';
       // "University of" goes on below.

@@ -2,7 +2,7 @@ import { isBullet } from '../lines/bullet.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import type { EntryKind } from './entry.js';
-import { type EntryDraft, mostEntries } from './entry-draft.js';
+import { type EntryDraft, maxEntries } from './entry-draft.js';
 import { isName } from './names/entry-names.js';
 
 /** Without dates, a line in another look or above a list names an entry. */
@@ -22,7 +22,7 @@ export function undatedDrafts(lines: readonly SectionLine[], kind: EntryKind): E
     kind === 'education'
       ? starts.filter((position) => !starts.includes(position - 1) || isNewCourse(position))
       : starts;
-  return firsts.slice(0, mostEntries).map((position, index) => {
+  return firsts.slice(0, maxEntries).map((position, index) => {
     const end = firsts[index + 1] ?? lines.length;
     const isPair = kind === 'education' && starts.includes(position + 1) && position + 1 < end;
     const named = isPair ? [position, position + 1] : [position];

@@ -8,7 +8,7 @@ import { isSameLook } from './names/entry-names.js';
 import { tellsJob } from './told/told-job.js';
 
 /** Shortest line that goes on in small letters, and longest that is put together, in letters. */
-const leastBegun = 25;
+const minBegun = 25;
 const longest = 240;
 
 /** "worked as a", "Diploma in Civil Engineering from": more must follow. */
@@ -51,7 +51,7 @@ function goesOn(line: DocumentLine, below: DocumentLine): boolean {
   // "2020-now, Alexian Village, CNA" above "take care of 11 residents".
   if (own?.isRange && own.from === 0 && endsInOccupation(text.split(', ').at(-1) ?? ''))
     return false;
-  const isBegun = text.length >= leastBegun && !text.includes(' | ');
+  const isBegun = text.length >= minBegun && !text.includes(' | ');
   const [, name = text] = beforeDates.exec(text) ?? [];
   return endsOpen.test(name) || (isBegun && /^\p{Ll}/u.test(below.text));
 }

@@ -13,7 +13,7 @@ export interface WrappedDates {
 /** Maximum length, in letters, of the start of dates in a cell, and of the rest on a line of its own. */
 const longestHead = 24;
 const longestTail = 26;
-const mostTails = 4;
+const maxTails = 4;
 
 const dashBehind =
   /(?:[-–—~～至]|\s(?:to|until|till|thru|through|bis|hasta|au|al|até|tot|do))\s*$/i;
@@ -51,7 +51,7 @@ function wrappedBelow(lines: readonly SectionLine[], position: number): WrappedD
   if (head === undefined || (found?.isRange && !dashBehind.test(head) && !isOpenCell(head)))
     return undefined;
   const below = lines
-    .slice(position + 1, position + 1 + mostTails)
+    .slice(position + 1, position + 1 + maxTails)
     .map(({ line }) => line.text.trim().split(' | '));
   for (let count = below.length; count > 0; count -= 1) {
     const tails = below.slice(0, count).map(([cell = '']) => cell);

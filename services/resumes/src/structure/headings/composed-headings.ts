@@ -84,7 +84,7 @@ const vocabulary = [...kindOfNoun.keys(), ...kindOfSubject.keys(), ...details, .
 const known = new Set(vocabulary);
 
 /** Shortest word whose spelling is corrected: a letter makes another word of a short one. */
-const leastLetters = 6;
+const minLetters = 6;
 
 /** Whether two words differ by one letter, or by two that are exchanged. */
 function isMisspelt(word: string, right: string): boolean {
@@ -102,27 +102,27 @@ function isMisspelt(word: string, right: string): boolean {
 
 const corrections = new Map<string, string>();
 /** Most words whose corrections are kept. */
-const mostCorrections = 5_000;
+const maxCorrections = 5_000;
 
 /** "carrer" is "career": the word of a heading that a word means. */
 export function corrected(word: string): string {
-  if (known.has(word) || duties.has(word) || word.length < leastLetters) return word;
+  if (known.has(word) || duties.has(word) || word.length < minLetters) return word;
   const before = corrections.get(word);
   if (before !== undefined) return before;
   const right = [...vocabulary, ...duties].find(
-    (one) => one.length >= leastLetters - 1 && isMisspelt(word, one),
+    (one) => one.length >= minLetters - 1 && isMisspelt(word, one),
   );
-  if (corrections.size < mostCorrections) corrections.set(word, right ?? word);
+  if (corrections.size < maxCorrections) corrections.set(word, right ?? word);
   return right ?? word;
 }
 
-const mostWords = 6;
+const maxWords = 6;
 
 /** Whether a heading says what was done in the job or project above it: "Key roles and responsibilities". */
 export function isOfDuties(heading: string): boolean {
   const all = plainHeading(heading).split(' ').map(corrected);
   return (
-    all.length <= mostWords &&
+    all.length <= maxWords &&
     all.some((word) => duties.has(word)) &&
     all.every((word) => known.has(word) || duties.has(word))
   );
@@ -164,7 +164,7 @@ function compoundHeading(words: readonly string[]): ResumeSectionKind | undefine
  */
 export function composedHeading(plain: string): ResumeSectionKind | undefined {
   const all = plain.split(' ');
-  if (all.length > mostWords) return undefined;
+  if (all.length > maxWords) return undefined;
   if (all.length < 2 || !all.every((word) => known.has(word))) return compoundHeading(all);
   const kinds = all.map((word) => kindOfNoun.get(word));
   // "Details of employment": the noun follows.

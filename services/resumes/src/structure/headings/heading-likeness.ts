@@ -41,18 +41,18 @@ const partly = 0.5;
 const sharpness = 1.5;
 
 /** Differences in points that nobody sees. */
-const leastStep = 0.75;
-const leastIndent = 4;
+const minStep = 0.75;
+const minIndent = 4;
 
 function difference(one: Sight, other: Sight): number {
   const isOther = {
     level: one.level !== other.level,
-    size: Math.abs(one.size - other.size) > leastStep,
+    size: Math.abs(one.size - other.size) > minStep,
     font: one.font !== other.font,
     isCapitals: one.isCapitals !== other.isCapitals,
     hasColon: one.hasColon !== other.hasColon,
     isApart: one.isApart !== other.isApart,
-    indent: Math.abs(one.indent - other.indent) > leastIndent,
+    indent: Math.abs(one.indent - other.indent) > minIndent,
     isAboveAlike: one.isAboveAlike !== other.isAboveAlike,
   };
   return (Object.keys(weights) as (keyof typeof weights)[]).reduce(

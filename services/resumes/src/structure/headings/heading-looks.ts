@@ -58,7 +58,7 @@ export interface Looks {
 }
 
 /** Minimum share of known headings among the lines that look alike. */
-const leastShare = 0.3;
+const minShare = 0.3;
 
 function countLooks(lines: readonly DocumentLine[]): Map<string, LookCount> {
   const counts = new Map<string, LookCount>();
@@ -96,7 +96,7 @@ export function looksOf(lines: readonly DocumentLine[]): Looks {
   const headings = [...counts].flatMap(([key, { known, partly, lines: all, kinds }]) => {
     const alike = known >= 2 && isMuchLarger(key) ? known + partly : known;
     const share = alike / Math.max(all, 1);
-    const isOwn = key !== body?.[0] && known > 0 && (share >= leastShare || kinds.size >= 3);
+    const isOwn = key !== body?.[0] && known > 0 && (share >= minShare || kinds.size >= 3);
     return isOwn ? [[key, { share, known }] as const] : [];
   });
   const styled = lines.filter((line) => line.heading && knownHeading(line.text));
@@ -112,7 +112,7 @@ export function looksOf(lines: readonly DocumentLine[]): Looks {
 const plainLook = ({ heading: _, ...line }: DocumentLine) => lookOf(line).key;
 
 /** Minimum headings in a style that look like a known one without it. */
-const leastStyled = 2;
+const minStyled = 2;
 
 /** Gives a known heading that looks like those in a heading style the same style: the author formatted it by hand. */
 export function withHeadingStyles(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -122,9 +122,7 @@ export function withHeadingStyles(lines: readonly DocumentLine[]): DocumentLine[
       return line;
     const alike = styled.filter((other) => plainLook(other) === plainLook(line));
     const [first] = alike;
-    return first?.heading && alike.length >= leastStyled
-      ? { ...line, heading: first.heading }
-      : line;
+    return first?.heading && alike.length >= minStyled ? { ...line, heading: first.heading } : line;
   });
 }
 

@@ -4,17 +4,17 @@ import { knownHeading } from './headings.js';
 import type { SectionHeading } from './section-heading.js';
 
 /** Minimum distance in points of a group's name from the left edge of the heading above it. */
-const leastIndent = 4;
+const minIndent = 4;
 
 /** Minimum difference of font sizes. */
-const leastStep = 0.75;
+const minStep = 0.75;
 
 const isBelow = (line: DocumentLine, above: DocumentLine) => {
   const [size = 0, larger = 0] = [line.size, above.size];
-  const isIn = line.column === above.column && (line.x ?? 0) > (above.x ?? 0) + leastIndent;
+  const isIn = line.column === above.column && (line.x ?? 0) > (above.x ?? 0) + minIndent;
   return (
     (line.heading ?? 0) > (above.heading ?? 0) ||
-    size < larger - leastStep ||
+    size < larger - minStep ||
     (isIn && size <= larger)
   );
 };

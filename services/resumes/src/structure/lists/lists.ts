@@ -3,7 +3,7 @@ import { isDeed } from '../lines/deeds.js';
 
 /** Longest list of skills on one line: the pattern that splits it looks ahead from each comma. */
 const longestList = 6_000;
-const mostItems = 200;
+const maxItems = 200;
 
 /** Ratings drawn with symbols or given in numbers: "★★★★☆", "●●●○○", "90%", "4/5". */
 export const rating = /[\s:–-]*(?:[★☆●○■□▪▫◆◇•·]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*$/u;
@@ -77,12 +77,12 @@ export function skillsIn(all: readonly string[]): string[] {
     .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6)
     .filter((skill) => !detail.test(skill) && !/\d\s?%/.test(skill))
     .filter((skill) => /[\p{L}]/u.test(skill) && !/^\d+\+? ?(?:yrs?|years?)$/i.test(skill));
-  return unique([...skills, ...licences]).slice(0, mostItems);
+  return unique([...skills, ...licences]).slice(0, maxItems);
 }
 
 /** Longest name of a certification. */
 const longestCertification = 160;
-const mostCertifications = 30;
+const maxCertifications = 30;
 
 /** The entries of a section of certifications: no sentences, and dates stay with their line. */
 export function certificationsIn(lines: readonly string[]): string[] {
@@ -102,5 +102,5 @@ export function certificationsIn(lines: readonly string[]): string[] {
       found.push(text);
     }
   }
-  return found.slice(0, mostCertifications);
+  return found.slice(0, maxCertifications);
 }

@@ -7,7 +7,7 @@ const bareDomain =
   /(?<![@\w.-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|org|net|dev|io|me|co|info|edu|app|design|[a-z]{2}\.uk|de|fr|nl|ca|us)(?:\/[^\s|<>"')]{0,100})?(?![\w@])/gi;
 
 /** Maximum links, since each is compared with all others. */
-const mostLinks = 200;
+const maxLinks = 200;
 
 /**
  * The links of a résumé, each once.
@@ -19,7 +19,7 @@ export function linksIn(lines: readonly string[], head: readonly string[]): stri
     (line) => line.replace(new RegExp(email, 'gu'), ' ').match(bareDomain) ?? [],
   );
   const found = [...explicit, ...bare].map((link) => link.replace(/[.,;:]+$/, ''));
-  const all = [...new Set(found)].slice(0, mostLinks);
+  const all = [...new Set(found)].slice(0, maxLinks);
   const without = (text: string) =>
     text
       .toLowerCase()

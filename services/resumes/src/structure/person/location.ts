@@ -38,7 +38,7 @@ export const hasName = (text: string, name: string) => {
 };
 
 /** Lines of an address below its label. */
-const mostAddressLines = 3;
+const maxAddressLines = 3;
 /** What ends an address: a postcode, "Pin-110025", "Chennai - 05". */
 const addressEnd = /\d{5,6}\W*$|[-–]\s*\d{2,3}\W*$/;
 /** The label of something else: "Mobile No :", "D.O.B". */
@@ -50,7 +50,7 @@ function labelledAddress(lines: readonly string[]): string | undefined {
   if (at < 0) return undefined;
   const first = (lines[at] ?? '').trim();
   const parts = labelAlone.test(first) ? [] : [first.replace(label, '')];
-  for (const line of lines.slice(at + 1, at + 1 + mostAddressLines)) {
+  for (const line of lines.slice(at + 1, at + 1 + maxAddressLines)) {
     const before = parts.at(-1);
     const isWhole = before !== undefined && (addressEnd.test(before) || !/,\s*$/.test(before));
     const isOther = anotherLabel.test(line) || contactLabel.test(line) || labelAlone.test(line);

@@ -6,7 +6,7 @@ import type { DocumentLine } from '../lines/document-line.js';
 import { fullStop } from '../lines/sentence-end.js';
 
 /** Minimum letters of a line that goes on in the next one. */
-const leastFull = 60;
+const minFull = 60;
 /** Longest paragraph that is split, in letters. */
 const longestParagraph = 2_000;
 
@@ -29,7 +29,7 @@ function paragraphAt(lines: readonly DocumentLine[], from: number): number {
   let to = from + 1;
   while (
     to < lines.length &&
-    (lines[to - 1]?.text.length ?? 0) >= leastFull &&
+    (lines[to - 1]?.text.length ?? 0) >= minFull &&
     !isBullet(lines[to]?.text ?? '') &&
     lines[to]?.apart !== true &&
     !tellsJob(lines[to]?.text ?? '') &&

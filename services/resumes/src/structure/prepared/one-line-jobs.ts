@@ -6,14 +6,14 @@ import { hasOrganizationMark } from '../vocabulary/organizations.js';
 /** Longest names and dates of a job, in letters. */
 const longestHead = 110;
 /** Least words of a description: fewer may be a name. */
-const leastWords = 4;
+const minWords = 4;
 
 /** Between the names of a job and what was done in it. */
 const boundary = /\s*(?:[:;]\s+|\.\s+|\s[–—-]\s)/gu;
 
 /** Words of a description, not of a name: it begins small or with a count, and goes on. */
 const isDescription = (text: string): boolean =>
-  text.split(/\s+/).length >= leastWords &&
+  text.split(/\s+/).length >= minWords &&
   (/^(?:\d+[:\s]|I\s)/u.test(text) ||
     (/^\p{Ll}/u.test(text) && !namesOccupation(text.split(/[,;:]/)[0] ?? '')));
 

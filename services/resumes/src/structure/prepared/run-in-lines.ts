@@ -8,7 +8,7 @@ import { jobAndDescription } from './one-line-jobs.js';
 
 /** Longest names and dates of a job before the sentences about it, in letters. */
 const longestHead = 120;
-const leastWords = 3;
+const minWords = 3;
 
 /** Names, the full stop behind them, and a sentence. */
 const namesAndSentence = new RegExp(`^(.{6,90}?)${fullStop}\\s+(\\p{Lu}.*)$`, 'u');
@@ -39,7 +39,7 @@ function withDatesLast(text: string): readonly string[] {
   const before = text.slice(0, dates.from);
   const isNamed = /[,–—|]|\s-\s/.test(before) || /\sat\s\p{Lu}/u.test(before);
   const names = isCourse || namesOccupation(before) || hasOrganizationMark(before);
-  if (!stop || !isNamed || !names || rest.split(' ').length < leastWords) return [text];
+  if (!stop || !isNamed || !names || rest.split(' ').length < minWords) return [text];
   return [head.replace(/\.\s+(?=[^.]*$)/, ', '), rest];
 }
 

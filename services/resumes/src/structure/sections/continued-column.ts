@@ -3,7 +3,7 @@ import { datesIn, hasDates } from '../dates/dates.js';
 import type { DocumentLine } from '../lines/document-line.js';
 
 /** Lines at the top of a column that may name an entry with its dates. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Whether a column beside the jobs begins with one more job, not with the name or contact data.
@@ -16,6 +16,6 @@ export function isNextEntry(
   kind: ResumeSectionKind | undefined,
 ): boolean {
   if (kind !== 'experience' && kind !== 'education' && kind !== 'other') return false;
-  const top = lines.slice(at, at + mostNamed).filter(({ column }) => column === lines[at]?.column);
+  const top = lines.slice(at, at + maxNamed).filter(({ column }) => column === lines[at]?.column);
   return top.some(({ text }) => datesIn(text)?.isRange && hasDates(text));
 }

@@ -25,10 +25,10 @@ const placeAndDay =
 /** Lines of the letter after its closing: a signature, and a note of what is enclosed. */
 const signature =
   /^(?:\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}|enclos(?:ure|ed).*|encl\..*)$/u;
-const mostSignatures = 2;
+const maxSignatures = 2;
 
 /** Minimum headings of the résumé after the letter. */
-const leastHeadings = 2;
+const minHeadings = 2;
 
 /**
  * Number of lines at the top that are a cover letter, sent in one file with the résumé: it begins with a salutation and
@@ -41,9 +41,9 @@ function coverLetterLines(lines: readonly DocumentLine[]): number {
   if (end < 0) return 0;
   const isHeading = ({ text }: DocumentLine) => knownHeading(text) !== undefined;
   const isWithin = lines.slice(0, end).some(isHeading);
-  if (isWithin || lines.slice(end).filter(isHeading).length < leastHeadings) return 0;
+  if (isWithin || lines.slice(end).filter(isHeading).length < minHeadings) return 0;
   const page = lines[end]?.page;
-  const behind = lines.slice(end + 1, end + 1 + mostSignatures);
+  const behind = lines.slice(end + 1, end + 1 + maxSignatures);
   const other = behind.findIndex(
     (line, at) =>
       !signature.test(line.text.trim()) || line.page !== page || isNameAgain(lines, end + 1, at),
@@ -52,8 +52,8 @@ function coverLetterLines(lines: readonly DocumentLine[]): number {
 }
 
 /** Most lines of a message around a résumé, and least letters of a line of it that is full. */
-const mostOfMessage = 12;
-const leastFull = 40;
+const maxOfMessage = 12;
+const minFull = 40;
 
 /** What is neither a message nor its greeting: headings, names, contact data, items of lists. */
 const isOfResume = ({ text }: DocumentLine) =>
@@ -65,25 +65,25 @@ const isOfResume = ({ text }: DocumentLine) =>
  */
 function messageLines(lines: readonly DocumentLine[]): number {
   if (!greeting.test(lines[0]?.text ?? '')) return 0;
-  const rest = lines.slice(1, mostOfMessage + 1);
+  const rest = lines.slice(1, maxOfMessage + 1);
   const found = rest.findIndex(
     (line, at) =>
       isOfResume(line) ||
-      (isName(line.text) && (line.apart || (rest[at - 1]?.text.length ?? 0) < leastFull)),
+      (isName(line.text) && (line.apart || (rest[at - 1]?.text.length ?? 0) < minFull)),
   );
   const isMessage =
     found > 0 && rest.slice(0, found).some(({ text }) => text.split(/\s+/).length >= 6);
-  return isMessage && lines.filter(({ text }) => knownHeading(text)).length >= leastHeadings
+  return isMessage && lines.filter(({ text }) => knownHeading(text)).length >= minHeadings
     ? found + 1
     : 0;
 }
 
 /** Most lines of a signature. */
-const mostOfSignature = 5;
+const maxOfSignature = 5;
 
 /** Index of the first line at the end that is the end of a letter or its signature: no part of the last section. */
 function endOfResume(lines: readonly DocumentLine[], isLetter: boolean): number {
-  const from = Math.max(0, lines.length - mostOfSignature - 1);
+  const from = Math.max(0, lines.length - maxOfSignature - 1);
   const end = lines.findIndex(
     ({ text }, at) =>
       at >= from &&

@@ -39,8 +39,8 @@ const sureShare = 0.6;
 const usualAboveDates = 0.75;
 const oddShare = 0.05;
 /** Minimum of known headings that look like an unknown one. */
-const leastAlike = 1.2;
-const leastUsual = 3;
+const minAlike = 1.2;
+const minUsual = 3;
 
 /** "React, Angular, Laravel": a list, in the size of headings. */
 const isList = /,\s[^,]+,\s(?!(?:and|&|und|y|et|e)\s)/iu;
@@ -64,7 +64,7 @@ class HeadingFinder {
       couldBeHeading(line) && knownHeading(line.text) ? [at] : [],
     );
     this.#likeness = new HeadingLikeness(lines);
-    this.#hasLook = this.#known.filter((at) => this.#isUsual(at)).length >= leastUsual;
+    this.#hasLook = this.#known.filter((at) => this.#isUsual(at)).length >= minUsual;
     const terms = this.#known.filter((at) => lines[at]?.term);
     this.#standAlone = this.#known.length >= 3 && terms.length < this.#known.length / 2;
   }
@@ -126,7 +126,7 @@ class HeadingFinder {
   #isUsual(at: number): boolean {
     const { share, known } = this.#likeness.of(at);
     const line = this.lines[at];
-    if (!line || known < leastAlike) return false;
+    if (!line || known < minAlike) return false;
     return share >= (line.apart || this.#isDistinct(line) ? usualShare : sureShare);
   }
 
@@ -165,7 +165,7 @@ class HeadingFinder {
     const [own = '', next = ''] = [this.lines[at]?.text, this.lines[at + 1]?.text];
     // What nearly always is a heading is one above an entry too: "Board service".
     const { share, known } = this.#likeness.of(at);
-    const isUsual = share >= usualAboveDates && known >= leastUsual;
+    const isUsual = share >= usualAboveDates && known >= minUsual;
     // "2019 - 2021 | Retraining" is an entry of its own, whose dates come first.
     const { from = 0, to = 0 } = datesIn(next) ?? {};
     const isAboveDates = to > 0 && (from > 0 || to > next.length / 2);

@@ -39,12 +39,12 @@ function kindByContent(lines: readonly SectionLine[]): 'experience' | 'education
   return courses * 2 >= texts.length ? 'education' : undefined;
 }
 
-const mostSkillWords = 4;
+const maxSkillWords = 4;
 
 /** Short items only, separated by commas or one a line. */
 function isListOfSkills(lines: readonly SectionLine[]): boolean {
   const items = lines.flatMap(({ line }) => withoutBullet(line.text).split(/\s*[,;|•·、，]\s*/));
-  const short = items.filter((item) => item && item.split(/\s+/).length <= mostSkillWords);
+  const short = items.filter((item) => item && item.split(/\s+/).length <= maxSkillWords);
   return (
     items.length >= 4 &&
     short.length >= 0.8 * items.length &&
@@ -86,13 +86,13 @@ function kindOfAmbiguous(
   return isQualified && !has('education') && isCourse ? 'education' : undefined;
 }
 
-const leastPersonal = 2;
+const minPersonal = 2;
 
 /** "Personal profile" above "Date of birth: …", "Nationality: …": a form about the person, no summary. */
 const isPersonalForm = (lines: readonly SectionLine[]) => {
   const fields = lines.flatMap(({ line }) => fieldIn(line.text) ?? []);
   return (
-    lines.filter(({ line }) => isPersonalField(line.text)).length >= leastPersonal &&
+    lines.filter(({ line }) => isPersonalField(line.text)).length >= minPersonal &&
     fields.length * 2 >= lines.length
   );
 };

@@ -82,13 +82,13 @@ export function withLetterApart(
 }
 
 /** Digits of a phone number alone on its line; two years have eight. */
-const leastPhone = 9;
+const minPhone = 9;
 
 /** The name at the top, and contact data: neither names a job. */
 const isOfPerson = (text: string, at: number) =>
   (at < 2 && isName(text) && !namesOccupation(text)) ||
   /^\S+@\S+$|\S@\S+\.\S/.test(text) ||
-  (/^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= leastPhone);
+  (/^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= minPhone);
 
 /** "Associate in Business, Erie Community College", although an associate is an occupation too. */
 const isDegreeIn = (text: string) =>
@@ -141,9 +141,9 @@ const sentence = /^(?!.*@)(?:\S+\s+){8,}\S+/u;
 /** "Baker and pastry lead who opens at four.": one whole sentence. */
 const pitch = /^(?!.*@)\p{Lu}(?:\S+\s+){5,}\p{L}+[.!]$/u;
 /** Minimum words of a text below the name. */
-const leastWords = 15;
+const minWords = 15;
 
-const leastCompetencies = 4;
+const minCompetencies = 4;
 
 /** "Labor Relations ▪ FMLA/ADA ▪ Kronos": competencies in one line below the name, without a heading. */
 function findSkills({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
@@ -151,7 +151,7 @@ function findSkills({ sections, head }: Sections, lines: readonly DocumentLine[]
   const at = head.filter((index) => {
     const items = (lines[index]?.text ?? '').split(/\s+[▪•|·◆■]\s+/);
     return (
-      items.length >= leastCompetencies &&
+      items.length >= minCompetencies &&
       items.every((item) => /^\p{Lu}[^@\d]*$/u.test(item) && item.split(/\s+/).length <= 4)
     );
   });
@@ -180,7 +180,7 @@ function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[
   });
   const at = rest.slice(0, end < 0 ? rest.length : end);
   const text = at.map((index) => lines[index]?.text ?? '').join(' ');
-  if (text.split(/\s+/).length < leastWords && !pitch.test(text)) return [];
+  if (text.split(/\s+/).length < minWords && !pitch.test(text)) return [];
   const confidence = confidenceByContent;
   return [{ kind: 'summary', heading: '', line: at[0] ?? 0, at, confidence }];
 }

@@ -26,7 +26,7 @@ const mayGoOn: readonly ResumeSectionKind[] = [
 ];
 
 /** Points by which lines of one list may differ in their indents. */
-const leastIndent = 6;
+const minIndent = 6;
 
 const kinds: readonly EntryKind[] = ['experience', 'education'];
 
@@ -108,7 +108,7 @@ function nextIn(
           isSameLook(look, own) &&
           isBullet(look.text) === isBullet(own.text) &&
           look.indented === own.indented &&
-          [leftOf, rightOf].some((edge) => Math.abs(edge(look) - edge(own)) < leastIndent),
+          [leftOf, rightOf].some((edge) => Math.abs(edge(look) - edge(own)) < minIndent),
       )
     );
   };

@@ -1,5 +1,5 @@
 import type { JobQuestion } from '@commons/contracts/applications/screening';
-import { textAnswerMaximum } from '@commons/contracts/applications/screening-lists';
+import { maxTextAnswerLength } from '@commons/contracts/applications/screening-lists';
 import { ChoiceGroup, RadioField } from '@commons/ui/forms/checkbox-field';
 import { fieldId } from '@commons/ui/forms/form-control';
 import { NumberField } from '@commons/ui/forms/number-field';
@@ -60,7 +60,9 @@ function QuestionField({ question: asked, text, error, onText }: QuestionFieldPr
     onChange: ({ target }: { target: { value: string } }) => onText(target.value),
   };
   if (kind === 'text') {
-    return <TextArea {...field} aria-required={required} maxLength={textAnswerMaximum} rows={3} />;
+    return (
+      <TextArea {...field} aria-required={required} maxLength={maxTextAnswerLength} rows={3} />
+    );
   }
   if (kind === 'number') {
     return (

@@ -11,7 +11,7 @@ export const inWords = worksheetWords(language);
 /** What is typed into the fields, by their names. */
 export type Typed = Readonly<Record<string, string>>;
 
-const mostValue = 1e12;
+const maxValue = 1e12;
 
 /** Questions to choose from. */
 export const questions = worksheets.map(({ id, question }) => ({
@@ -41,7 +41,7 @@ export const problemsOf = ({ fields }: Worksheet, typed: Typed): Typed =>
     fields.flatMap(({ name, unit }) => {
       const problem = numberProblem(typed[name] ?? '', {
         noun: t('aNumber'),
-        most: mostValue,
+        most: maxValue,
         orZero: true,
         optional: true,
         isAmount: unit === 'money',

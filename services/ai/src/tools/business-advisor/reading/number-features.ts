@@ -10,7 +10,7 @@ export interface PlacedNumber {
 }
 
 /** A situation with more numbers is a table; the others are not read. */
-const mostNumbers = 60;
+const maxNumbers = 60;
 
 /** "9,000 sq ft", "3.4 stars", "19 years old", "two blocks away": sizes, marks, ages and places are in no sum. */
 const measures =
@@ -32,7 +32,7 @@ export const placedNumbers = (words: SituationWords): PlacedNumber[] =>
         number && !isMeasure(words[entry], at) ? [{ number, entry, at }] : [],
       ),
     )
-    .slice(0, mostNumbers)
+    .slice(0, maxNumbers)
     .sort((one, other) => Number(one.entry === 'outcome') - Number(other.entry === 'outcome'));
 
 const sentenceEnd = /^[.!?;\n]$/;

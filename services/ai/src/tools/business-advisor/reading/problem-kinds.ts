@@ -18,11 +18,11 @@ export const situationText = ({ situation, outcome, challenge }: Situation): str
   `${challenge}.\n${situation}\n${outcome}`;
 
 /** What kind of problem it is, stands in its first words. */
-const mostWords = 150;
+const maxWords = 150;
 
 /** How likely the encoder thinks each kind. */
 const encodedKinds = memoized((text): Probabilities => {
-  const words = typedWords(text).slice(0, mostWords);
+  const words = typedWords(text).slice(0, maxWords);
   return encodedEntry(words, '', 'advice').probabilities('kind');
 });
 

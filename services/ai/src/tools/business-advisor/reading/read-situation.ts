@@ -39,8 +39,8 @@ export interface Reading {
 }
 
 /** Questions with a smaller probability are not tried. */
-const leastProbability = 0.03;
-const mostTried = 3;
+const minProbability = 0.03;
+const maxTried = 3;
 const inMonths =
   /\b(?:month|months|monthly|mo|mth|week|weekly|wk|yearly|mes|meses|mensual|semana)\b/i;
 const once =
@@ -52,8 +52,8 @@ const againstOther = 2;
 const likeliestQuestions = (probabilities: Probabilities) =>
   [...probabilities]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, mostTried)
-    .filter(([, probability], at) => at === 0 || probability >= leastProbability);
+    .slice(0, maxTried)
+    .filter(([, probability], at) => at === 0 || probability >= minProbability);
 
 /** "I owe 2,900 on the card", "materials were 2,900": what others owe is something else. */
 const ownMoney =

@@ -40,14 +40,12 @@ export interface Computed extends Found {
 }
 
 /** Numbers that are less sure are not named in steps. */
-const leastProbability = 0.5;
+const minProbability = 0.5;
 
 function enteredAmounts({ numbers }: Reading): Entered {
   return Object.fromEntries(
     Object.entries(amounts).flatMap(([name, label]) => {
-      const all = numbers.filter(
-        (one) => one.label === label && one.probability >= leastProbability,
-      );
+      const all = numbers.filter((one) => one.label === label && one.probability >= minProbability);
       if (all.length === 0 || (all.length > 1 && label !== 'owed')) return [];
       const value = all.reduce((sum, one) => sum + one.value, 0);
       return [[name, { value, text: usd(value) }]];

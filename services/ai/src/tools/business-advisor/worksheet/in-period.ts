@@ -5,7 +5,7 @@ import type { Reading, ReadNumber } from '../reading/read-situation.js';
 /** Days of a week on which a business is open, where nothing is said. */
 const usualDays = 6;
 /** The least that is paid for a week, a month or a year. */
-const leastWage = 100;
+const minWage = 100;
 
 /** Days of a week that a situation names. */
 const daysIn = ({ numbers }: Reading): number => {
@@ -32,7 +32,7 @@ export function inPeriod(
 ): number {
   if (!period || !wanted || period === wanted) return value;
   // "$16 for 30 hours a week": nobody is paid so little for longer than an hour.
-  if (wanted === 'hour' && period !== 'day' && value < leastWage) return value;
+  if (wanted === 'hour' && period !== 'day' && value < minWage) return value;
   const exact = (value * inYear(period, reading)) / inYear(wanted, reading);
   return Math.round(exact * 100) / 100;
 }

@@ -6,8 +6,8 @@ import { type Notice, withoutMark } from './notice.js';
 import type { NoticeFrame } from './notice-texts.js';
 
 /** Limits of search ads. */
-const headMaximum = 30;
-const descriptionMaximum = 90;
+const maxHeadLength = 30;
+const maxDescriptionLength = 90;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
@@ -17,13 +17,13 @@ const hanging =
 
 /** A sentence that is longer than an ad, as its clauses, as many together as fit. */
 function inClauses(text: string): string[] {
-  if (text.length <= descriptionMaximum) return [text];
+  if (text.length <= maxDescriptionLength) return [text];
   const clauses: string[] = [];
   for (const part of text.split(
     /(?<=,)\s+(?!\d{3}\b)|\s+–\s+|(?<!,)\s+(?=(?:and|but|so|y|pero) (?:we|you|it|the|our|my|there|no)\b)/,
   )) {
     const before = clauses.at(-1);
-    if (before && before.length + part.length < descriptionMaximum)
+    if (before && before.length + part.length < maxDescriptionLength)
       clauses[clauses.length - 1] = `${before} ${part}`;
     else clauses.push(part);
   }
@@ -75,7 +75,7 @@ function filled(
   ]) {
     if (chosen.has(piece)) continue;
     chosen.add(piece);
-    if (length() > descriptionMaximum) chosen.delete(piece);
+    if (length() > maxDescriptionLength) chosen.delete(piece);
   }
   return pieces.filter((piece) => chosen.has(piece));
 }
@@ -86,7 +86,7 @@ function headsOf({ title, thoughts }: Notice, frame: NoticeFrame): string[] {
   const place =
     account.city && trade ? `${upperFirst(trade)} ${words.inPlace} ${account.city}` : '';
   const lines = thoughts.slice(1).flat().map(withoutMark);
-  const short = shorten(title, headMaximum);
+  const short = shorten(title, maxHeadLength);
   const heads = [
     title,
     short.split(' ').length > 2 ? short : '',
@@ -100,7 +100,7 @@ function headsOf({ title, thoughts }: Notice, frame: NoticeFrame): string[] {
     words.news,
     words.button,
     words.heard,
-  ].filter((one) => one.length > 2 && one.length <= headMaximum);
+  ].filter((one) => one.length > 2 && one.length <= maxHeadLength);
   const [first, ...others] = new Set(heads);
   // Of a title and its shorter form only one.
   return [
@@ -116,7 +116,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const pieces = [...new Set(notice.thoughts.flat())]
     .filter((line) => !line.endsWith(':'))
     .flatMap(inClauses)
-    .filter((piece) => piece.length <= descriptionMaximum);
+    .filter((piece) => piece.length <= maxDescriptionLength);
   const button = buttons.find(([verb]) => verb.test(action))?.[1] ?? words.button;
   const [headline, description, label] = words.adLabels;
   const heads = headsOf(notice, frame);
@@ -129,7 +129,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): PlacedText[] {
     const isLast = at === heads.length - 1;
     // What has no room beside the call to action takes its place: the button says it, and another ad.
     const needed = isLast ? unsaid.join(' ') : (unsaid[0] ?? '');
-    const fits = needed.length + end.length < descriptionMaximum;
+    const fits = needed.length + end.length < maxDescriptionLength;
     const said = withoutMark(end) !== head && (fits || (at > 0 && !isAsked)) ? end : '';
     isAsked ||= said !== '';
     const chosen = filled(others, said, used, at === 0);

@@ -7,7 +7,7 @@ export interface PlacedText {
 }
 
 /** Most that two variants may have in common, in parts of the runs of the shorter one. */
-export const mostShared = 0.4;
+export const maxShared = 0.4;
 const fewestWords = 15;
 /** Of a text with fewer runs, one of them says nothing. */
 const fewestRuns = 8;
@@ -55,14 +55,11 @@ export function distinct(texts: readonly PlacedText[]): string[] {
   // Lines of a few words, such as subjects, share their facts among them.
   if (texts.every(({ text }) => wordsIn(text).length < fewestWords))
     return chosen([first, ...seconds.slice(0, 1), ...thirds.slice(0, 1)]);
-  const isOther = (one: Read) => shareOfRead(first, one) <= mostShared;
+  const isOther = (one: Read) => shareOfRead(first, one) <= maxShared;
   const [others, more] = [seconds.filter(isOther), thirds.filter(isOther)];
   for (const second of others)
     for (const third of more)
-      if (
-        shareOfRead(second, third) <= mostShared &&
-        shareBeside(second, third, first) <= mostShared
-      )
+      if (shareOfRead(second, third) <= maxShared && shareBeside(second, third, first) <= maxShared)
         return chosen([first, second, third]);
   const [one] = [...others, ...more];
   const [least] = [...seconds, ...thirds].sort(

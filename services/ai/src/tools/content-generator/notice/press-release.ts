@@ -13,7 +13,7 @@ import { headlineOf } from './subjects.js';
 import { inThirdPerson, namedOnce, withOwnName } from './third-person.js';
 import { beginningsOf, isGrave, itemsOf, paragraphs, strongestOf, withFirst } from './thoughts.js';
 
-const headlineMaximum = 70;
+const maxHeadlineLength = 70;
 
 /** "The shop opens a second room on May 4" → "The shop opens a second room": the date is elsewhere in the text. */
 function headOf(sentence: string): string {
@@ -21,7 +21,7 @@ function headOf(sentence: string): string {
   const { before, when, after } = timed(plain);
   const isWhole =
     before.split(' ').length > 3 && !/\b(?:is|are|was|to|from|for|of|and|until|by)$/i.test(before);
-  return headlineOf(when && after === '' && isWhole ? before : plain, headlineMaximum);
+  return headlineOf(when && after === '' && isWhole ? before : plain, maxHeadlineLength);
 }
 
 /** These need what was said before them. */

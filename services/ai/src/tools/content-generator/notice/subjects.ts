@@ -9,7 +9,7 @@ import { timed } from '../../wording/when.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import type { ContentChannel } from '../content-channels.js';
 import { runsOf, shareOfRuns } from '../rephrase/shared-runs.js';
-import { mostShared } from './distinct.js';
+import { maxShared } from './distinct.js';
 import type { FrameWords } from './frame-words.js';
 import { type Notice, withoutMark } from './notice.js';
 
@@ -110,7 +110,7 @@ function distinct(candidates: readonly string[], { channel, words }: SubjectFram
   const unlike: string[] = [];
   for (const one of all) {
     const saysNothing = one.startsWith(words.news.split(' ')[0] ?? '') || one === words.heard;
-    const isOther = unlike.every((other) => shareOfRuns(runsOf(one), runsOf(other)) <= mostShared);
+    const isOther = unlike.every((other) => shareOfRuns(runsOf(one), runsOf(other)) <= maxShared);
     if (isOther && !saysNothing) unlike.push(one);
   }
   return channel?.shape === 'subject' && unlike.length >= 3 ? unlike.slice(0, 3) : all.slice(0, 3);

@@ -5,7 +5,7 @@ import { type NoticeFrame, noticeTexts } from './notice-texts.js';
 import { headlineOf } from './subjects.js';
 
 /** Longest title over a post of a blog. */
-export const titleMaximum = 70;
+export const maxTitleLength = 70;
 
 /** The topic of a post, or as much of its first sentence as fits. */
 function titleOf(title: string): string {
@@ -14,7 +14,7 @@ function titleOf(title: string): string {
   const [topic = plain] = /^(?:how|why|what|when|where)\b/i.test(plain)
     ? plain.split(/, (?=(?:and )?(?:how|why|what|when|where)\b)/i)
     : [plain];
-  return upperFirst(headlineOf(topic, titleMaximum));
+  return upperFirst(headlineOf(topic, maxTitleLength));
 }
 
 /** A post has a title over it; a list needs no second one. */

@@ -13,7 +13,7 @@ import { aboutWords, yoursOf } from './subject-words.js';
 import { invitationSubject, meetingSubject, offerSubject, thanksSubject } from './type-subjects.js';
 
 /** Longest subject line that mailboxes and phones show in full. */
-export const subjectMaximum = 60;
+export const maxSubjectLength = 60;
 
 /** The subject of a type, from what was entered; never an order. */
 export function emailSubject(
@@ -27,7 +27,7 @@ export function emailSubject(
 ): string {
   const acts = facts.acts.filter(({ isPoint }) => !isPoint);
   const firm = facts.people.readerFirm;
-  const room = subjectMaximum - mark.length;
+  const room = maxSubjectLength - mark.length;
   const matter = matterOf(acts, room - 14, type === 'Apology');
   const statement = acts.find(
     ({ kind, text }) =>

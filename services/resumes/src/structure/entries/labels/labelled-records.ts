@@ -5,7 +5,7 @@ import { fieldIn, isPersonalField } from '../../lines/fields.js';
 import type { SectionLine } from '../../lines/section-line.js';
 import { hasOrganizationMark, namesDegree } from '../../vocabulary/organizations.js';
 import type { EntryKind } from '../entry.js';
-import { type EntryDraft, mostEntries } from '../entry-draft.js';
+import { type EntryDraft, maxEntries } from '../entry-draft.js';
 import { type ColumnRole, isOfExaminer, roleOf } from './record-columns.js';
 import { datesAlone } from './told-dates.js';
 
@@ -114,7 +114,7 @@ const textAt = (lines: readonly SectionLine[], position: number): string =>
   lines[position]?.line.text ?? '';
 
 /** Lines above the first label of a record in which its employer may stand, with where it is. */
-const mostAbove = 3;
+const maxAbove = 3;
 
 /**
  * "Acme Ltd" above "Designation: Clerk": a form may leave out the label of the employer, in each of its records.
@@ -125,7 +125,7 @@ function employersAbove(
   lines: readonly SectionLine[],
 ): readonly number[] {
   if (records.some((record) => record.some(({ role }) => role === 'organization'))) return [];
-  for (let above = 1; above <= mostAbove; above += 1) {
+  for (let above = 1; above <= maxAbove; above += 1) {
     const found = records.map(([first]) => (first?.position ?? 0) - above);
     const isFree = (position: number, index: number) =>
       position > (records[index - 1]?.at(-1)?.position ?? -1) &&
@@ -169,7 +169,7 @@ export function labelledRecords(
     hasDates(line.text);
   if (lines.some(isStray)) return undefined;
   const employers = employersAbove(whole, lines);
-  return whole.slice(0, mostEntries).map((record, index) => {
+  return whole.slice(0, maxEntries).map((record, index) => {
     const begin = (one: number) => employers[one] ?? whole[one]?.[0]?.position ?? lines.length;
     const own = Array.from(
       { length: begin(index + 1) - begin(index) },

@@ -89,7 +89,7 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
 
 const longestLabel = 40;
 /** Minimum share of the columns whose headings are known. */
-const leastKnown = 0.6;
+const minKnown = 0.6;
 
 /** What the text behind a label or below a column's heading names: "Designation" is of a title. */
 export function roleOf(label: string): ColumnRole | undefined {
@@ -135,7 +135,7 @@ export function recordColumns(texts: readonly string[]): readonly RecordColumn[]
   const isDated = roles.includes('dates') || (roles.includes('from') && roles.includes('to'));
   const isNamed = roles.includes('title') || roles.includes('organization');
   const isWhole = roles.includes('title') && roles.includes('organization');
-  if (!(isDated ? isNamed : isWhole) || known < leastKnown * texts.length) return undefined;
+  if (!(isDated ? isNamed : isWhole) || known < minKnown * texts.length) return undefined;
   const school = columns.findLast(({ label }) => ofSchoolItself.test(label));
   const isExaminer = ({ label }: { label: string }) =>
     school !== undefined && label !== school.label && ofExaminer.test(label);

@@ -7,7 +7,7 @@ import { datesAlone } from '../labels/told-dates.js';
 import { isName } from './entry-names.js';
 
 /** Minimum entries of a section whose names have bullets. */
-const leastNamed = 2;
+const minNamed = 2;
 
 /** Points to the right from which an item is below another one. */
 const sameEdge = 4;
@@ -18,7 +18,7 @@ const withoutBullet = ({ at, line }: SectionLine): SectionLine => ({
 });
 
 /** Share of the items of a list that have dates or names, from which the items are the entries. */
-const leastEntries = 0.6;
+const minEntries = 0.6;
 
 /**
  * A list whose items are the entries themselves: "• B.Sc., Lakeside College, 2012". Points below an item are deeper to
@@ -37,7 +37,7 @@ export function withEntriesPlain(
   if (items.length === 1 && lines.length > 1) return lines;
   const isEntry = (text: string) =>
     hasDates(text) || (kind === 'education' && (namesDegree(text) || namesSchool(text)));
-  if (items.filter(isEntry).length < leastEntries * items.length) return lines;
+  if (items.filter(isEntry).length < minEntries * items.length) return lines;
   return lines.map((one) => (isOfLevel(one) ? withoutBullet(one) : one));
 }
 
@@ -53,6 +53,6 @@ export function withNamesPlain(lines: readonly SectionLine[]): readonly SectionL
     return !isAboveName && above && isBullet(above.line.text) && isName(withoutBullet(above).line);
   };
   const named = dated.filter(isNameAbove);
-  if (named.length < leastNamed || named.length < 0.75 * dated.length) return lines;
+  if (named.length < minNamed || named.length < 0.75 * dated.length) return lines;
   return lines.map((line, at) => (named.includes(at + 1) ? withoutBullet(line) : line));
 }

@@ -9,7 +9,7 @@ import { isDuties, isDutyLabel, nameLabel } from '../labels/entry-labels.js';
 
 /** Longest line that names an entry, in letters and words. */
 const longestName = 100;
-export const mostWords = 12;
+export const maxWords = 12;
 export const wordsOf = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -49,7 +49,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !/^(?:\p{L}+\.? ){0,2}c?gpa\s*[:=]?\s*\d/iu.test(text) &&
     text.length <= longestName &&
     (text.length > 1 || /\p{Lo}/u.test(text)) &&
-    wordsOf(text) <= mostWords &&
+    wordsOf(text) <= maxWords &&
     (/^(?:(?:el|al)-)?[\p{Lu}\p{Lo}\d("“'’]/u.test(text) || isSmallTitle(text)) &&
     (!/[.;:!?。；]$/u.test(text) ||
       // "Yahoo!"

@@ -9,11 +9,11 @@ import { isInSmallLetters, isName, wordsOf } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 
 /** Lines below an entry in which a name that is missing so far may be, if it looks like the names. */
-const mostBelow = 12;
-const mostNear = 3;
-const mostWords = 14;
+const maxBelow = 12;
+const maxNear = 3;
+const maxWords = 14;
 /** Most words of a title in small letters, right below its employer: "reach truck operator". */
-const mostSmall = 5;
+const maxSmall = 5;
 
 type Names = Pick<Entry, 'title' | 'organization'>;
 
@@ -32,7 +32,7 @@ const withoutMarks = (text: string) =>
 /** What was done, not who one was: "Managed the shift leader", "Worked as a clerk for two years". */
 const isSentence = (text: string, kind: EntryKind) =>
   (kind === 'experience' ? /^\p{L}+(?:ed|ing)\s|[.;:]$/u : /[;:]$/u).test(text) ||
-  wordsOf(text) > mostWords;
+  wordsOf(text) > maxWords;
 
 /** "Senior Consultant - Project Operation", "Site Engineer (part time)". */
 const isTitle = (text: string) =>
@@ -81,19 +81,19 @@ export function missingName(
   const lineAt = (at: number) => lines.find((line) => line.at === at)?.line;
   const own = lineAt(named[0] ?? 0);
   const body = lines.filter(({ line }) => line.font === own?.font).length * 2 > lines.length;
-  for (const [step, at] of details.slice(0, mostBelow).entries()) {
+  for (const [step, at] of details.slice(0, maxBelow).entries()) {
     const line = lineAt(at);
     if (!line || at !== lines[last + 1 + step]?.at) return undefined;
     const isLikeNames = line.font !== undefined && line.font === own?.font && !body;
     // Where a document has one font only, a degree within the first lines below names its course.
-    const isNearDegree = kind === 'education' && step < mostNear && isName(line);
+    const isNearDegree = kind === 'education' && step < maxNear && isName(line);
     if (step > 0 && !isLikeNames && !isNearDegree) continue;
     const [first = ''] = line.text.split(endOfSentence);
-    const isFirst = step === 0 && first !== line.text && wordsOf(first) <= mostSmall;
+    const isFirst = step === 0 && first !== line.text && wordsOf(first) <= maxSmall;
     const text = withoutMarks(isFirst ? first : line.text);
     const isSmall =
       step === 0 &&
-      wordsOf(text) <= mostSmall &&
+      wordsOf(text) <= maxSmall &&
       /^\p{Ll}[\p{L}/&' -]+$/u.test(text) &&
       endsInOccupation(text);
     if (

@@ -22,11 +22,11 @@ export function toldEntries(lines: readonly SectionLine[]): Entry[] {
 }
 
 /** Lines in which the dates of a told job may follow. */
-const mostBelow = 3;
+const maxBelow = 3;
 
 /** "Since July 2015 to June 2016." below a told job. */
 function datesBelow(lines: readonly SectionLine[], position: number) {
-  for (const { at, line } of lines.slice(position + 1, position + 1 + mostBelow)) {
+  for (const { at, line } of lines.slice(position + 1, position + 1 + maxBelow)) {
     if (toldJob(line.text, true)) return undefined;
     const dates = datesAlone(line.text);
     if (dates) return { at, dates };

@@ -7,7 +7,7 @@ import { withoutDates } from '../labels/told-dates.js';
 import type { NarrativeEntry } from './narrative-entries.js';
 
 const longestSentence = 240;
-const mostWordsOfTitle = 10;
+const maxWordsOfTitle = 10;
 
 /** "3 years", "1.4 year", "nine months", with what may follow: "of", "experience". */
 const length = String.raw`(?:\d[\d.]*\s?\+?|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:years?|yrs?\.?|months?|weeks?|seasons?)(?:['’]s?)?(?: of)?`;
@@ -70,7 +70,7 @@ function employerIn({ text }: Clause): string[] {
 /** "Storekeeper Sunrise Aircon": the words to the last one of an occupation with its rank, and those behind them. */
 export function titleAndRest(text: string): readonly [string, string] | undefined {
   const all = text.split(/\s+/);
-  for (let count = Math.min(all.length, mostWordsOfTitle); count > 0; count -= 1) {
+  for (let count = Math.min(all.length, maxWordsOfTitle); count > 0; count -= 1) {
     const title = all.slice(0, count).join(' ');
     if (!endsInOccupation(trimmed(title))) continue;
     const end = /^(?:I{1,3}|IV|V|\d)$/.test(all[count] ?? '') ? count + 1 : count;
@@ -88,12 +88,12 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** Between the names of a note, and the words before them. */
 const betweenNames = /[|()]|\s[–—-]\s|[,;]\s/u;
 const beforeName = /^(?:also|then|in|at|with|for|as)(?: an?)?(?:\s+|$)/i;
-const mostWordsOfNote = 14;
+const maxWordsOfNote = 14;
 
 /** "The Copper Kettle - 4 years (sous chef)", "Two years in Big Moe's, line cook": two names, and how long. */
 function notedJob(text: string): NarrativeEntry | undefined {
   const rest = text.replace(anyLength, ' | ');
-  if (rest === text || text.split(' ').length > mostWordsOfNote) return undefined;
+  if (rest === text || text.split(' ').length > maxWordsOfNote) return undefined;
   const names = rest.split(betweenNames).map((name) => name.trim().replace(beforeName, ''));
   const title = names.find((name) => endsInOccupation(name));
   const organization = names.find((name) => /^\p{Lu}\p{L}/u.test(name) && !namesOccupation(name));
@@ -128,7 +128,7 @@ export function toldJob(sentence: string, isListed = false): NarrativeEntry | un
   // "storekeeper Acme Ltd"
   const leading = !named && !isTold && isLong ? titleAndRest(first?.text ?? '') : undefined;
   const told = trimmed(named?.text ?? leading?.[0] ?? '');
-  if (told.split(' ').length > mostWordsOfTitle || datesIn(told)?.isRange) return undefined;
+  if (told.split(' ').length > maxWordsOfTitle || datesIn(told)?.isRange) return undefined;
   const rest = leading?.[1] && hasOrganizationMark(leading[1]) ? capitalized(leading[1]) : '';
   const before = !isTold && named && !isLong ? (first?.text ?? '') : '';
   const places = [
