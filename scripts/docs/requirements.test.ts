@@ -16,7 +16,17 @@ const known: Record<string, string[]> = {
   D2: sections('docs/requirements/signed-in-area.md'),
   architecture: sections('ARCHITECTURE.md'),
 };
-const decisions = found(read('docs/requirements/decisions.md'), /(?<=^## )[AB]\d{2,3}$/gm);
+const orderOf = (decision: string) =>
+  Number(decision.slice(1)) + (decision.startsWith('B') ? 1_000 : 0);
+/** By page, in the order of their ids. */
+const decisionsOf = new Map(
+  pages
+    .filter((path) => path.startsWith('docs/requirements/decisions/'))
+    .map((path) => [path, found(read(path), /(?<=^## )[AB]\d{2,3}$/gm)]),
+);
+const decisions = [...decisionsOf.values()]
+  .flat()
+  .sort((one, other) => orderOf(one) - orderOf(other));
 
 const code = sourceFiles(/\.(tsx?|mjs|cjs|css|yml)$/);
 const tests = code.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
@@ -59,8 +69,8 @@ describe('docs/requirements', () => {
   it('lists every decision in the index, in the order of their ids', () => {
     const listed = found(read('docs/requirements/decisions.md'), /(?<=^\| \[)[AB]\d{2,3}(?=\])/gm);
     expect(listed).toEqual(decisions);
-    const numbers = decisions.map((id) => Number(id.slice(1)) + (id.startsWith('B') ? 1_000 : 0));
-    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    for (const ids of decisionsOf.values())
+      expect(ids).toEqual(ids.toSorted((one, other) => orderOf(one) - orderOf(other)));
   });
 
   it('has every decision that a file refers to', () => {
