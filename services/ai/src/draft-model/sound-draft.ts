@@ -6,6 +6,7 @@ import { avoidedIn } from '../facts/requests/unmentioned.js';
 import type { RequestTool } from '../facts/typed-words/request-tool.js';
 import type { Draft } from './draft.js';
 import type { ReadDraftOrder } from './draft-order.js';
+import { withAmountSigns } from './drafted-amounts.js';
 import { EntryWords, isAdded, wordsIn } from './entry-words.js';
 
 /** So sure the model has to be of its words: what it is less sure of is often wrong (bench/texts/README.md). */
@@ -213,7 +214,8 @@ export const isSound = (draft: Draft, order: ReadDraftOrder): boolean =>
 /** The first sound draft; of an e-mail, else the first one that lacks names or words, but no number. */
 export function chosenDraft(drafts: Iterable<Draft>, order: ReadDraftOrder): Draft | undefined {
   let other: Draft | undefined;
-  for (const draft of drafts) {
+  for (const written of drafts) {
+    const draft = withAmountSigns(written, order);
     if (isSound(draft, order)) return draft;
     if (order.tool !== 'email' || other || !isTrue(draft, order)) continue;
     if (says(draft, toSayIn(draft, order), minShare)) other = draft;

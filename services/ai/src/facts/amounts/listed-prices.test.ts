@@ -17,6 +17,7 @@ describe('prices of a list without signs', () => {
       'live minnows $3.50 a dozen, nightcrawlers $4, open at 5',
     ],
     ['house wash 249 one story 349 two', 'house wash $249 for one story and $349 for two'],
+    ['tent sites 22 rv 38', 'tent sites $22, rv $38'],
     ['honey, 1 lb jar 14 2 lb 25', 'honey, 1 lb jar $14, 2 lb $25'],
     ['30 min 32 or an hour 60', '30 min for $32 or an hour for $60'],
     ['4 times at 55 = 220.00', '4 times at $55 = $220.00'],

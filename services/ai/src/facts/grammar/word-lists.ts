@@ -46,7 +46,7 @@ export const timeNoun =
 
 /** Nouns that take a number after them: "room 12", "invoice 1042". */
 export const numberedNoun =
-  /^(?:route|truck|order|orders|invoice|inv|acct|ref|po|unit|room|lot|suite|apt|apartment|step|page|number|no|highway|hwy|exit|grade|level|part|booth|table|lane|gate|bay|zone|van|bus|line|stage|field|court|model|size|section|building|floor|door|station|class|policy|claim|account|ticket|check|job|phase|week|day|year|chapter|hole|pier|dock|slip|space|spot|stall|post|box|ext|extension|at|district|ward|precinct)$/;
+  /^(?:route|truck|order|orders|invoice|inv|acct|ref|po|unit|room|lot|site|campsite|cabin|suite|apt|apartment|step|page|number|no|highway|hwy|exit|grade|level|part|booth|table|lane|gate|bay|zone|van|bus|line|stage|field|court|model|size|section|building|floor|door|station|class|policy|claim|account|ticket|check|job|phase|week|day|year|chapter|hole|pier|dock|slip|space|spot|stall|post|box|ext|extension|at|district|ward|precinct)$/;
 
 /** What may precede a price. */
 export const beforePrice =

@@ -18,6 +18,10 @@ const titles: Readonly<Record<string, string>> = {
   rev: 'Rev.',
 };
 
+/** Titles that are words as well. */
+const office =
+  /^(?:coach|pastor|principal|professor|chef|captain|officer|father|sister|brother|deacon|sheriff|mayor|chief|judge|nurse|aunt|uncle|grandma|grandpa|miss|sergeant|reverend|doctor)$/;
+
 const isTitle = (word: string) => Object.hasOwn(titles, word);
 
 /** "all the volunteers" */
@@ -78,6 +82,9 @@ export function greetingForm(name: string): string {
       const plain = word.toLowerCase().replace('.', '');
       if (isTitle(plain)) return titles[plain];
       const former = words[at - 1]?.toLowerCase().replace('.', '') ?? '';
+      // "coach Lyle" is greeted as "Coach Lyle", "coach" as it is.
+      if (office.test(plain) && words[at + 1] && !isWord(words[at + 1]?.toLowerCase() ?? ''))
+        return upperFirst(word);
       return isTitle(former) || !isWord(plain) || isFirstName(upperFirst(plain))
         ? upperFirst(word)
         : word;

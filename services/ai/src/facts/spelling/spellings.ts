@@ -181,6 +181,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bsquare )in\b\.?/gi, 'inch'],
   [/(?<=\bsquare )ft\b\.?/gi, 'feet'],
   [/\bt[- ]?shirt(s?)\b/g, 'T-shirt$1'],
+  // "april and may": the month, not the verb
+  [
+    /(?<=\b(?:april|june|july|march|apr|jun|mar),? (?:and|or|to|thru|through|until|till|-) )may\b(?! (?:be|have|not|also|only|need|want|i|we|you|they)\b)|\bmay(?= (?:and|or|to|thru|through|until|till|-) (?:june?|july?|august|april)\b)/gi,
+    'May',
+  ],
   // "usually its dust", "its normal": before what is no thing of its own.
   [
     /(?<=^|[,.;:!?(] |\b(?:and|but|or|so|because|if|that|usually|when|sometimes|think|says?|sure|maybe|until|since) )its(?= (?:a|an|half|the|our|my|your|not|just|only|been|too|so|very|also|still|always|all|really|usually|probably|about|time|okay|ok|fine|free|due|closed|open|ready|back|here|over|on|in|at|for|to|from|like|gonna|going|been|dust|normal|\$?\d)\b)/gi,

@@ -34,12 +34,17 @@ export function detailBlock(letter: Letter, details: readonly Act[], isFurther =
       isList: false,
     };
   }
+  const [first] = details;
+  // "Call if there is a problem" by itself is no list.
+  const isSentence =
+    details.length === 1 && first !== undefined && isOwnSentence(first) && hasOwnVerb(first.text);
   const isList =
-    details.length > (typeName === 'Invoice' ? 1 : 2) ||
-    details.some(({ label }) => label) ||
-    (details.some(({ isPoint }) => isPoint) &&
-      (/^(?:Invoice|Proposal)$/.test(typeName) || !details.every(isOwnSentence))) ||
-    (details.length === 2 && !details.some(({ text }) => hasOwnVerb(text)));
+    !isSentence &&
+    (details.length > (typeName === 'Invoice' ? 1 : 2) ||
+      details.some(({ label }) => label) ||
+      (details.some(({ isPoint }) => isPoint) &&
+        (/^(?:Invoice|Proposal)$/.test(typeName) || !details.every(isOwnSentence))) ||
+      (details.length === 2 && !details.some(({ text }) => hasOwnVerb(text))));
   return isList
     ? {
         text: `${isFurther ? 'Also:' : plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`,

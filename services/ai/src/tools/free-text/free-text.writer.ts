@@ -52,13 +52,7 @@ export function writeFreeText(
   const told = read.text
     ? `${asked.order}${heading}${read.head}${read.text}`
     : `${asked.order}${entered}`;
-  // "Review, 2 stars, from Ken W.: …": an order that has more than one mark.
-  const review = reviewHeadOf(told, request.topic)
-    ? undefined
-    : reviewHeadOf(entered, request.topic);
-  const prompt = review
-    ? `${asked.order}${entered.slice(0, review.length)}${withoutHead(read.text, entered.slice(0, review.length))}`
-    : told;
+  const prompt = withReviewHead(told, read.text, entered, asked.order, request.topic);
   const signed = signedAccount(account, signer);
   const written = writtenText({ ...request, prompt }, signed, {
     opening: `${asked.order}${heading}${read.opening}`.replace(/[\s:]+$/, ''),
@@ -70,6 +64,20 @@ export function writeFreeText(
   // Who signed stands below the text, whatever its form.
   const unsaid = [signer.name, signer.company].filter((one) => one && !text.includes(one));
   return { ...written, text: [text, unsaid.join('\n')].filter(Boolean).join('\n\n') };
+}
+
+/** "Review, 2 stars, from Ken W.: “…”": before a quoted review, an order with more than one mark is needed as a whole. */
+function withReviewHead(
+  told: string,
+  said: string,
+  entered: string,
+  order: string,
+  topic: string,
+): string {
+  const review = reviewHeadOf(told, topic) ? undefined : reviewHeadOf(entered, topic);
+  if (!review || !/^["“']/.test(entered.slice(review.length))) return told;
+  const head = entered.slice(0, review.length);
+  return `${order}${head.replace(/[\s,.:;–—-]+$/, '')}: ${withoutHead(said, head)}`;
 }
 
 /** In whole sentences; none where nothing but orders was entered. */
@@ -89,7 +97,7 @@ function headingOf(entered: string): string {
   const found = /^[^:\n]{3,90}:\s+(?=\S)/.exec(entered)?.[0] ?? '';
   if (namesText(found)) return found;
   // "Cancellation policy for the salon. 24 hours' notice, or …"
-  const first = /^[^.:!?,\n]{3,60}\.\s+(?=\S)/.exec(entered)?.[0] ?? '';
+  const first = /^[^.:!?,\n]{3,60}(?<=\p{Ll}{3})\.\s+(?=\S)/u.exec(entered)?.[0] ?? '';
   return namesText(first) && !tagged(first).some(isVerb) ? first : '';
 }
 

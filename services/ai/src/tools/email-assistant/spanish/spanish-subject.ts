@@ -93,7 +93,7 @@ const occasions: readonly Occasion[] = [
   // "empezamos a las 7 en vez de las 8", "ya no podemos ir mañana, vamos el jueves"
   (text) => {
     const isNew =
-      /(?<!\p{L})(?:en vez del?|en lugar del?|a las? \d{1,2}(?::\d\d)?,? (?:y )?no a las? \d|cambia(?:mos|n)?|cambiar|cambió|mover|se mueven?|movemos|no (?:podemos|puedo|vamos a poder|podremos) (?:ir|llegar|hacer\p{L}*|atender\p{L}*|pasar))(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:en vez de|en lugar de|en (?:vez|lugar) del (?=lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d)\p{L}*|a las? \d{1,2}(?::\d\d)?,? (?:y )?no a las? \d|cambia(?:mos|n)?|cambiar|cambió|mover|se mueven?|movemos|no (?:podemos|puedo|vamos a poder|podremos) (?:ir|llegar|hacer\p{L}*|atender\p{L}*|pasar))(?!\p{L})/iu.test(
         text,
       );
     if (!isNew || /(?<!\p{L})(?:nos cambien?|cambiar(?:me|nos)|cambio de \d)/iu.test(text))

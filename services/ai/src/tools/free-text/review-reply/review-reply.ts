@@ -18,7 +18,7 @@ const isContested =
   /\b(?:not true|isn't true|wasn't us|truth is|false|mistaken|posted rate|signed for it)\b/i;
 /** What the reply says by itself. */
 const isCourtesy =
-  /^(?:no (?:discounts?|refunds?|freebies)|we are sorry|i am sorry|sorry|thank you(?: very much| so much)?(?: for (?:your|the) (?:kind )?(?:review|feedback|words))?)[.!]$/i;
+  /^(?:no (?:discounts?|refunds?|freebies)|we are sorry|i am sorry|(?:(?:we are|i am) )?sorry (?:for|about) (?:the|that|this) \w+|sorry|thank you(?: very much| so much)?(?: for (?:your|the) (?:kind )?(?:review|feedback|words))?)[.!]$/i;
 
 /** "Hal Guthrie", "Amy K." → "Hal", "Amy"; titles, initials and families stay. */
 const firstOf = (name: string) =>
@@ -40,6 +40,11 @@ const ofStaff =
 /** What its owner has to say to who wrote the review. */
 function ownWords(name: string | undefined, notes: string, review: string): string[] {
   const bare = notes
+    // "sorry about the wait, we added a second person": two sentences.
+    .replace(
+      /(^|[.!?] )((?:(?:we are|we're|i am|i'm) )?(?:so |very )?sorry (?:for|about) (?:the|that|this|your) [\w ]{2,30}), (?=(?:we|i|the|our|it)\b)/gi,
+      '$1$2. ',
+    )
     .replace(/(^|[.,;]\s*)(?:so |very )?sorry(?:[.,;]\s*|$)/gi, '$1')
     .replace(/,?\s+(?:so |very )?sorry[.!]?$/i, '')
     .replace(
