@@ -42,4 +42,16 @@ describe('variants of one request [AIT-07]', () => {
       for (const figure of figures) expect(other).toContain(figure);
     }
   });
+
+  it('never begin with a bare price', () => {
+    const { text } = writeContent({
+      contentType: 'Twitter/X Post',
+      topicBrief: 'two openings this friday at 2 and 4 for gel manicures, $35',
+      targetAudience: 'women in Hixson',
+      desiredTone: 'casual',
+      callToAction: 'text 423-555-0111',
+    });
+    for (const variant of text.split(variantMarker))
+      expect(variant.trim()).toMatch(/^(?:For women in Hixson:\n\n• )?Two openings/);
+  });
 });

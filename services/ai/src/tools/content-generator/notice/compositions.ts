@@ -133,10 +133,12 @@ export function compositionsOf(notice: Notice, manner: Manner): readonly Composi
     isUnderHead && head
       ? [head, ...inAnotherOrder(others, firstOf, at)]
       : inAnotherOrder(thoughts, firstOf, at);
+  const begins = (at: number) => !isBare(thoughts[at]?.[0]);
   const beginnings = notice.isList
     ? (isUnderHead ? others : thoughts).map((_, at) => at).slice(0, 4)
-    : beginningsOf(thoughts);
-  const strongest = isUnderHead ? 0 : strongestOf(thoughts);
+    : beginningsOf(thoughts).filter(begins);
+  const most = strongestOf(thoughts);
+  const strongest = isUnderHead || !begins(most) ? 0 : most;
   const heading = isUnderHead && head?.[0]?.endsWith(':') ? head : [];
   const sheets = beginnings.map((at) => {
     const all = isUnderHead ? ordered(at).slice(heading.length) : thoughts;
@@ -149,7 +151,7 @@ export function compositionsOf(notice: Notice, manner: Manner): readonly Composi
     first,
     second,
     ...sheets
-      .filter(({ items }) => items.length > 1)
+      .filter(({ items }) => items.length > 1 && !isBare(items[0]))
       .map(({ top, items }) => list(top ? [top, inList(items)] : headed(lead, items))),
     ...(thoughts.length > 1 ? [list(headed(lead, itemsOf(retold(ordered(0)))))] : []),
     turned(thoughts, manner, strongest, isSober),
@@ -158,6 +160,9 @@ export function compositionsOf(notice: Notice, manner: Manner): readonly Composi
     ),
   ];
 }
+
+/** "$35" begins no list. */
+const isBare = (item = ''): boolean => !/\p{L}{3}/u.test(item);
 
 /** Items under what leads to them; the heading of a list stands beside it. */
 function headed(lead: string, items: readonly string[]): Blocks {

@@ -28,4 +28,28 @@ describe('posts of a blog [AIT-07]', () => {
     });
     expect(text).toMatch(/^# What to do when a pipe freezes\n\n• Shut the main\n/);
   });
+
+  it.each([
+    [
+      'How to choose a daycare: visit twice, ask about turnover and trust your child. We have run one for 18 years.',
+      '# How to choose a daycare\n\nVisit twice, ask about turnover and trust your child.',
+    ],
+    [
+      'How to get your bike ready for winter: lights, fenders, tire pressure. We do tune-ups for $69.',
+      '# How to get your bike ready for winter\n\nWhat matters: lights, fenders, tire pressure.',
+    ],
+    [
+      'Why your piano goes out of tune: humidity, new strings, years without service. I tune for $130.',
+      '# Why your piano goes out of tune\n\nThe reasons: humidity, new strings, years without service.',
+    ],
+  ])('do not repeat their topic before what is said of it: %s', (topicBrief, beginning) => {
+    const { text } = writeContent({
+      contentType: 'Blog Introduction',
+      targetAudience: 'neighbors',
+      topicBrief,
+      callToAction: '',
+      desiredTone: 'friendly',
+    });
+    expect(text.startsWith(beginning)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
+import { termsOf } from '../../../facts/grammar/grammar.js';
 import type { PlacedText } from './distinct.js';
 import { type Notice, withoutMark } from './notice.js';
 import { type NoticeFrame, noticeTexts } from './notice-texts.js';
@@ -28,8 +29,30 @@ const bare = (sentence: string) =>
     .replace(/^here (?:is|are) /i, '')
     .toLowerCase();
 
+const isGerund = /^\p{L}+ing$/iu;
+/** Whether a text tells or asks something, and names no mere things. */
+const isSaid = (text: string): boolean =>
+  text.includes(' ') &&
+  termsOf(text).some(({ tags, text: word }) => tags.has('Verb') && !isGerund.test(word));
+
+/** "How to choose a daycare: visit twice, …" under that title: what stands behind the colon. */
+function behindTopic(sentence: string, title: string): string | undefined {
+  const isTopic = /^(?:How|Why|What|When|Where) /.test(title);
+  if (!isTopic || !sentence.toLowerCase().startsWith(`${title.toLowerCase()}: `)) return undefined;
+  const rest = sentence.slice(title.length + 2);
+  if (isSaid(rest.split(/, | and /)[0] ?? '')) return upperFirst(rest);
+  return `${title.startsWith('Why ') ? 'The reasons' : 'What matters'}: ${rest}`;
+}
+
 /** The notice without its first sentence where the title says it. */
-function withoutTopic(notice: Notice, title: string): Notice {
+function withoutTopic(entered: Notice, title: string): Notice {
+  const [[head = '', ...tail] = [], ...following] = entered.thoughts;
+  const rest = behindTopic(head, title);
+  const notice = rest ? { ...entered, thoughts: [[rest, ...tail], ...following] } : entered;
+  return withoutTitle(notice, title);
+}
+
+function withoutTitle(notice: Notice, title: string): Notice {
   const [[first = '', ...more] = [], ...others] = notice.thoughts;
   const rest = [...(more.length > 0 ? [more] : []), ...others];
   return bare(first) === title.toLowerCase() && rest.length > 0
