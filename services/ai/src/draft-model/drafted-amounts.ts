@@ -19,7 +19,7 @@ export function withAmountSigns(
   let signed = draft.text;
   for (const priced of new Set([edited, text].map((entry) => withListedPrices(entry, 'en'))))
     for (const number of new Set(priced.match(amounts)))
-      if (!bare(number).test(priced) && !signed.includes(`$${number}`))
+      if (!bare(number).test(priced) && !signed.match(amounts)?.includes(number))
         signed = signed.replace(bare(number), `$${number}`);
   return signed === draft.text ? draft : { ...draft, text: signed };
 }

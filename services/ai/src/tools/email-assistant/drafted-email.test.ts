@@ -70,6 +70,14 @@ describe('an e-mail of a draft [AIT-04]', () => {
     );
   });
 
+  it('has no price as another figure in its subject', () => {
+    const subject = (one: string) =>
+      /^Subject: (.*)$/m.exec(write({ ...draft, subject: one }))?.[1];
+    expect(subject('Your dress needs 12 zippers')).not.toContain('12');
+    expect(subject('Your dress: $12 for the zipper')).toBe('Your dress: $12 for the zipper');
+    expect(subject('1 dress is ready')).toBe('1 dress is ready');
+  });
+
   it('greets nobody by name where nobody is named', () => {
     expect(
       write({ text: draft.text, subject: draft.subject }, { emailPurpose: 'the dress is ready' }),

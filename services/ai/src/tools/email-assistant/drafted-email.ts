@@ -81,9 +81,10 @@ function draftedSubject({ subject = '', text }: Draft, { facts }: Letter): strin
   const isSaid = (part: string) =>
     wordsIn(part).every((word) => word.length < shortest || said.says(word));
   const [first = '', ...parts] = subject.split(/, (?=\p{Ll})/u);
-  const isPriced = (figure: string) =>
-    !text.includes(`$${figure}`) || subject.includes(`$${figure}`);
+  const figuresIn = (one: string) => one.match(/(?<![\d.,])\$?(?:\d[\d,.]*\d|\d)/g) ?? [];
+  const figures = new Set(figuresIn(text));
+  const isPriced = (figure: string) => figures.has(figure) || !figures.has(`$${figure}`);
   // "Your bike needs 6 spokes, not 50": what are dollars in the text are nothing else in the subject.
-  if (!(subject.match(/(?<![\d.,])\d[\d,.]*\d|\d/g) ?? []).every(isPriced)) return '';
+  if (!figuresIn(subject).every(isPriced)) return '';
   return parts.every(isSaid) ? subject : first;
 }
