@@ -196,6 +196,21 @@ describe('seasonal entries', () => {
   });
 
   it.each([
+    ['open april through october only, july and august double', '1,2,3,11,12 -100%; 7,8 100%'],
+    ['closed in january and february, double in july', '1,2 -100%; 7 100%'],
+    ['december triple and january and february half', '12 200%; 1,2 -50%'],
+    ['may and june 20% more, march and april dead', '5,6 20%'],
+  ])('[AIT-06] gives months in a row to what is told of them: %s', (text, expected) => {
+    const { read } = seasonalEntries(text);
+    const texts = [...new Set(read.map((entry) => entry.text))];
+    const told = texts.map((one) => {
+      const own = read.filter((entry) => entry.text === one);
+      return `${own.map(({ month }) => month.number).join(',')} ${own[0]?.percent}%`;
+    });
+    expect(told.join('; ')).toBe(expected);
+  });
+
+  it.each([
     'rent 1,100 all year',
     'a little in february',
     'we may close earlier',

@@ -27,28 +27,49 @@ export const maxClauseLength = 300;
 /** Whether a piece begins something new, or goes on with what stands before it. */
 function isNew(before: string, piece: string): boolean {
   if (before.length + piece.length > maxClauseLength) return true;
-  if (isOnlyMonths(piece)) return !hasMonths(before);
   if (!hasMonths(before) || !hasEffect(before)) return false;
   if (hasMonths(piece)) return hasEffect(piece);
   // "a month after that", "and I pay a helper $900 a month"; a bare amount goes on.
   return hasEffect(piece) && (fromThen.test(piece) || /\p{L}{3}/u.test(piece));
 }
 
-/** The clauses of a sentence: pieces between commas and "and", put together where they tell one thing. */
+/** Pieces between commas and "and"; months by themselves wait for what is told of them. */
+function piecesOf(sentence: string): string[] {
+  const cuts = [...sentence.matchAll(new RegExp(joints, 'gi'))].map(({ index }) => index);
+  return [0, ...cuts].map((from, at) => sentence.slice(from, cuts[at] ?? sentence.length));
+}
+
+const beginsWithMonth = (piece: string): boolean => {
+  const [first] = namedMonths(piece);
+  return first !== undefined && /^(?:(?:in|from|of|en|de) )?$/i.test(piece.slice(0, first.at));
+};
+const bare = (piece: string) => piece.replace(/^[\s,]+/, '').replace(joining, '');
+
+/** The clauses of a sentence: pieces put together where they tell one thing. */
 function clausesOfSentence(sentence: string): string[] {
   const clauses: string[] = [];
-  let from = 0;
-  const add = (to: number) => {
-    const piece = sentence.slice(from, to);
-    const before = clauses.at(-1);
-    if (before === undefined || isNew(before, piece.replace(/^[\s,]+/, '').replace(joining, '')))
-      clauses.push(piece);
-    else clauses[clauses.length - 1] = before + piece;
-    from = to;
+  // "in January, April and June" belong to what stands before them, "July and August double" to what follows.
+  let waiting = '';
+  const append = (piece: string) => {
+    clauses[Math.max(0, clauses.length - 1)] = (clauses.at(-1) ?? '') + piece;
   };
-  for (const { index } of sentence.matchAll(new RegExp(joints, 'gi'))) add(index);
-  add(sentence.length);
-  return clauses;
+  for (const piece of piecesOf(sentence)) {
+    const isFirst = clauses.length === 0;
+    if (!isFirst && isOnlyMonths(bare(piece))) {
+      waiting += piece;
+    } else if (waiting && hasEffect(piece) && beginsWithMonth(bare(piece))) {
+      clauses.push(waiting + piece);
+      waiting = '';
+    } else {
+      append(waiting);
+      waiting = '';
+      if (isFirst || isNew(clauses.at(-1) ?? '', bare(piece))) clauses.push(piece);
+      else append(piece);
+    }
+  }
+  if (waiting && !hasMonths(clauses.at(-1) ?? '')) clauses.push(waiting);
+  else if (waiting) append(waiting);
+  return clauses.filter(Boolean);
 }
 
 /**
