@@ -3,6 +3,7 @@ import type { LabelWeights } from '../../../labelling/label-weights.js';
 import { higher, isSingle, labelsOfQuestion } from './label-fields.js';
 import { numberFeatures, type PlacedNumber } from './number-features.js';
 import type { SituationWords } from './situation-words.js';
+import { labelsSpokenAgainst } from './spoken-against.js';
 
 /** What each number of a situation is, and how sure that is. */
 export interface Labelling {
@@ -41,27 +42,8 @@ function misfit(
 const bestOf = (probabilities: Probabilities) =>
   [...probabilities].sort(([, one], [, other]) => other - one).slice(0, width.labels);
 
-/** Things that are counted: "5 calls a week", "7 dogs a day". */
-const things =
-  /^(?:calls?|jobs?|orders?|tickets?|dogs?|cats?|cars?|trucks?|vans?|loads?|tables?|rooms?|chairs?|bays?|houses?|yards?|lawns?|trees?|trips?|stops?|llamadas?|trabajos?|ordenes|pedidos?|carros?|casas?|mesas?|cuartos?|viajes?)$/;
-const times =
-  /^(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|miles?|times|horas?|dias?|semanas?|meses)$/;
-
-/** Places for customers, of which none leaves or stays away. */
-const places = /^(?:chairs?|bays?|rooms?|tables?|trucks?|vans?|sillas?|mesas?|cuartos?)$/;
-const spans = /^(?:weeks?|months?|years?|semanas?|meses|anos?)$/;
-
-/** Labels that the word after a number speaks against. */
-function impossibleBefore(word: string): ReadonlySet<string> {
-  const hours = ['hours', 'jobHours', 'driveHours'];
-  if (places.test(word)) return new Set(['people', ...hours, 'days', 'missed', 'leaving']);
-  if (things.test(word)) return new Set(['people', ...hours, 'days']);
-  if (spans.test(word)) return new Set(['people', ...hours]);
-  return new Set(times.test(word) ? ['people'] : []);
-}
-
-/** What is left of the probability of a label that the next word speaks against. */
-const spokenAgainst = 0.01;
+/** What is left of the probability of a label that the words beside a number speak against. */
+const shareLeft = 0.01;
 
 /** How likely each label of a number is, by its words: five calls are no people. */
 function labelsOfNumber(
@@ -73,14 +55,14 @@ function labelsOfNumber(
 ): Probabilities {
   const learned = probabilitiesOf(weights, numberFeatures(words, numbers, nth, question));
   const { entry, at } = numbers[nth] as PlacedNumber;
-  const impossible = impossibleBefore(words[entry][at + 1]?.word ?? '');
+  const impossible = labelsSpokenAgainst(words[entry], at);
   if (impossible.size === 0) return learned;
-  return new Map(
-    [...learned].map(([label, probability]) => [
-      label,
-      impossible.has(label) ? probability * spokenAgainst : probability,
-    ]),
+  const left = [...learned].map(
+    ([label, probability]) =>
+      [label, impossible.has(label) ? probability * shareLeft : probability] as const,
   );
+  const all = left.reduce((sum, [, probability]) => sum + probability, 0);
+  return new Map(left.map(([label, probability]) => [label, probability / all]));
 }
 
 /** The labels that fit best together: each number by its words, and all of them by what the question needs. */

@@ -79,3 +79,44 @@ it('[AIT-09] takes what a month brings in season as a number to check', () => {
   expect(loan(situation('')).isSure).toBe(true);
   expect(loan(situation(' in season')).isSure).toBe(false);
 });
+
+it.each([
+  [
+    'six servers are no dollars',
+    'A wedding for 140 at $38 a head. Food is 14 a head, six servers at 18 an hour for 7 hours, rentals 900.',
+    'what will I have left',
+    'monthLeaves',
+    1_704,
+  ],
+  [
+    'lumber is no price',
+    'A customer wants a built in bookcase. Lumber 480, hardware 90, I think 22 hours. I would like 55 an hour.',
+    'what do I quote',
+    'jobPrice',
+    1_780,
+  ],
+  [
+    'sales of six hours are not those of one',
+    "Should we open Sundays? I'd need two people at 14 an hour for 6 hours and I guess 350 in sales, beans and milk are 30%",
+    'yes or no',
+    'weekLeaves',
+    76.99,
+  ],
+  [
+    'chairs do not miss a visit',
+    'About 12 no shows a week across four chairs, average ticket 68 dollars.',
+    'less empty chairs',
+    'lostInMonth',
+    3_536,
+  ],
+  [
+    'some of those who left are not all of them',
+    'We had 52 homes in spring, 39 now. Three left because of the cleaners. Each pays 160 every two weeks.',
+    'stop it',
+    'lessInMonth',
+    4_506.71,
+  ],
+])('[AIT-09] %s', (_, situation, outcome, name, value) => {
+  const { filled } = compute(situation, outcome, '');
+  expect(filled?.results.find((result) => result.name === name)?.value).toBeCloseTo(value, 1);
+});

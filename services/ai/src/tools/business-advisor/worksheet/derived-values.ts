@@ -89,6 +89,24 @@ function onDays(own: FieldValue | undefined, { find }: GivenNumbers): FieldValue
   return onWeekdays.test(`${only.before} ${only.after}`) ? combined(own.value * 5, own) : own;
 }
 
+/** No costs, where a part of the price goes to whoever does the work. */
+const withoutCosts = ({ read }: GivenNumbers): FieldValue | undefined => {
+  const fee = read(field('fee', 'percent'));
+  return fee && combined(0, fee);
+};
+
+/** "Open six hours more, I guess 350 in sales": of all these hours, where no hour is named. */
+function inOneHour(own: FieldValue | undefined, { find }: GivenNumbers): FieldValue | undefined {
+  const [sales] = own?.from ?? [];
+  const [hours] = find('openHours');
+  if (!own || !sales || !hours || sales.period || hours.value <= 1) return own;
+  // "An hour" may be read as a number of its own.
+  const isOfHour =
+    /\b(?:hour|hr|hora)\b/.test(`${sales.before} ${sales.after}`) ||
+    (sales.after === '' && find('none').some(({ value, before }) => value === 1 && before === ''));
+  return isOfHour ? own : { ...own, value: Math.round((own.value * 100) / hours.value) / 100 };
+}
+
 /**
  * The number of a field: its own, with what belongs to it by other labels, or one that is worked out of others.
  * @param own the number with the label of the field
@@ -107,10 +125,15 @@ export function derived(
         partsOfPrice(given),
         ...(given.hasField('jobHours') ? [laborOf(given, true)] : []),
       ]);
-    case 'costs':
-      return sum([own, laborOf(given, false)]);
+    case 'costs': {
+      const costs = sum([own, laborOf(given, false)]);
+      // Somebody who takes a part of each sale has no other cost.
+      return costs ?? (given.hasField('turnedAway') ? withoutCosts(given) : undefined);
+    }
     case 'openHours':
       return onDays(own, given);
+    case 'hourSales':
+      return inOneHour(own, given);
     case 'kept':
       return own ?? keptOf(given);
     case 'newPrice':

@@ -1,0 +1,66 @@
+import type { SituationWord } from './situation-words.js';
+
+// Labels that a number cannot have because of the words beside it, whatever was learned.
+
+/** Things that are counted: "5 calls a week", "7 dogs a day". */
+const things =
+  /^(?:calls?|jobs?|orders?|tickets?|dogs?|cats?|cars?|trucks?|vans?|loads?|tables?|rooms?|chairs?|bays?|houses?|yards?|lawns?|trees?|trips?|stops?|llamadas?|trabajos?|ordenes|pedidos?|carros?|casas?|mesas?|cuartos?|viajes?)$/;
+const times =
+  /^(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|miles?|times|horas?|dias?|semanas?|meses)$/;
+/** Places for customers, of which none leaves or stays away. */
+const places = /^(?:chairs?|bays?|rooms?|tables?|trucks?|vans?|sillas?|mesas?|cuartos?)$/;
+const spans = /^(?:weeks?|months?|years?|semanas?|meses|anos?)$/;
+const workers =
+  /^(?:servers?|cooks?|helpers?|waiters?|waitress(?:es)?|bartenders?|drivers?|techs?|technicians?|baristas?|employees|workers?|guys|crew|stylists?|barbers?|cleaners?|painters?|mechanics?|teachers?|aides?|lifeguards?|meseros?|meseras?|cocineros?|cocineras?|empleados?|empleadas?|ayudantes?|choferes)$/;
+
+const hours = ['hours', 'jobHours', 'driveHours'];
+const amounts = [
+  'price',
+  'newPrice',
+  'unitCost',
+  'costs',
+  'pay',
+  'theirPay',
+  'sales',
+  'spends',
+  'hourSales',
+];
+
+/** "I'd bring in about 900 a month", "it saves me 140": what something brings is no cost of it. */
+const brings =
+  /\b(?:bring(?:s|ing)?|earn(?:s|ed)?|saves?|saving|trae[rn]?|ahorra[rn]?|deja[rn]?)(?: in)?(?: me| us)?(?: about| around| like| maybe| unos| como)?$/;
+const costs = ['upkeep', 'costs', 'unitCost'];
+
+/** "Lumber 480", "parts are 90": what is bought for a job is not its price. */
+const bought =
+  /\b(?:lumber|materials?|parts|supplies|ingredients|hardware|fabric|food|flour|paint|madera|materiales|ingredientes|telas?)(?: is| are| was| were| cost| costs| run| runs| about| around)*$/;
+
+/** How many words before a number are looked at. */
+const wordsBefore = 5;
+
+/**
+ * The labels that the words beside a number speak against: five calls are no people, six servers no dollars.
+ * @param at the place of the number among the words
+ */
+export function labelsSpokenAgainst(
+  words: readonly SituationWord[],
+  at: number,
+): ReadonlySet<string> {
+  const next = words[at + 1]?.word ?? '';
+  const before = words
+    .slice(Math.max(0, at - wordsBefore), at)
+    .map(({ word }) => word)
+    .join(' ');
+  const against = new Set<string>();
+  const add = (labels: readonly string[]) => {
+    for (const label of labels) against.add(label);
+  };
+  if (things.test(next)) add(['people', ...hours, 'days']);
+  if (places.test(next)) add(['missed', 'leaving']);
+  if (times.test(next)) add(['people']);
+  if (spans.test(next)) add(hours);
+  if (workers.test(next) && words[at]?.number?.kind === 'count') add([...amounts, ...hours]);
+  if (brings.test(before)) add(costs);
+  if (bought.test(before)) add(['price', 'newPrice']);
+  return against;
+}
