@@ -1,5 +1,6 @@
 import { weeksInMonth } from '@commons/calculators/worksheets/term';
 import type { WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import { periodsInYear } from '../reading/periods.js';
 import { costBefore, costNow, newLasts, used } from './cost-values.js';
 import {
   combined,
@@ -89,6 +90,23 @@ function onDays(own: FieldValue | undefined, { find }: GivenNumbers): FieldValue
   return onWeekdays.test(`${only.before} ${only.after}`) ? combined(own.value * 5, own) : own;
 }
 
+/** "28 kids at $185 a week": what one pays in a month, where so many pay all the time. */
+function inOneMonth(own: FieldValue | undefined, { find, hasField }: GivenNumbers) {
+  const [one, ...others] = own?.from ?? [];
+  const period = one?.period;
+  const isOfTime = period === 'week' || period === 'two weeks' || period === 'year';
+  const isCounted = find('sold').some((sold) => sold.period !== undefined);
+  if (
+    !own ||
+    !isOfTime ||
+    others.length > 0 ||
+    isCounted ||
+    !(hasField('sold') || hasField('costs'))
+  )
+    return own;
+  return { ...own, value: Math.round((own.value * periodsInYear[period] * 100) / 12) / 100 };
+}
+
 /** No costs, where a part of the price goes to whoever does the work. */
 const withoutCosts = ({ read }: GivenNumbers): FieldValue | undefined => {
   const fee = read(field('fee', 'percent'));
@@ -136,8 +154,10 @@ export function derived(
       return inOneHour(own, given);
     case 'kept':
       return own ?? keptOf(given);
+    case 'price':
+      return inOneMonth(own, given);
     case 'newPrice':
-      return own ?? raised(values.get('price'), given);
+      return inOneMonth(own, given) ?? raised(values.get('price'), given);
     case 'rentNew':
       return own ?? raised(values.get('rentNow'), given);
     case 'theirPay':

@@ -45,6 +45,9 @@ function fieldValue(
   const sum = values.reduce((total, value) => total + value, 0);
   if (all.length === 1 || added.has(field.name)) return { value: sum, probability, from: all };
   if (isRange(all)) return { value: sum / 2, probability, from: all };
+  // "6.5% and 20 cents, and the payment is 3%": both are taken, unless they are two offers.
+  if (/^fee(?:Each)?$/.test(field.name) && all.length === 2)
+    return { value: sum, probability: Math.min(probability, unsure), from: all };
   const isSame = values.every((value) => value === values[0]);
   return {
     value: values[0] as number,
