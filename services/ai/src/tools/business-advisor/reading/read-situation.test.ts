@@ -110,6 +110,20 @@ it.each([
     3_846.67,
   ],
   [
+    'leads are paid by their number',
+    'Angi charges me $45 a lead and I get 20 leads a month, close maybe 5. Average job is $480 and I keep about half.',
+    'keep paying Angi?',
+    'adLeaves',
+    300,
+  ],
+  [
+    'weekly customers pay each week',
+    'Our 64 weekly clients pay 130 a visit. We lost 5 last month.',
+    'what does that cost',
+    'lessInMonth',
+    2_816.67,
+  ],
+  [
     'two fees of one sale are both taken',
     'I sell mugs for $28, clay and glaze 4, shipping 8.50. Etsy takes 6.5% and 20 cents and the payment is 3% plus 25 cents.',
     'what do I make on one',

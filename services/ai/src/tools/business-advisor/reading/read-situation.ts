@@ -44,7 +44,7 @@ const maxTried = 3;
 const inMonths =
   /\b(?:month|months|monthly|mo|mth|week|weekly|wk|yearly|mes|meses|mensual|semana)\b/i;
 const once =
-  /\b(?:fair|festival|fest|event|wedding|party|banquet|catering|gig|booth|stall|stand|order|bid|feria|boda|fiesta|evento|pedido)\b/i;
+  /\b(?:fair|festival|fest|event|wedding|party|banquet|catering|gig|recital|concert|booth|stall|stand|order|bid|feria|boda|fiesta|evento|pedido)\b/i;
 const inWeeks = /\b(?:week|weekly|semana|semanal)\b/i;
 /** What speaks against a question without a worksheet, as a logarithm: nothing can be missing in it. */
 const againstOther = 2;

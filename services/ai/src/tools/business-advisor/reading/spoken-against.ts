@@ -13,6 +13,10 @@ const spans = /^(?:weeks?|months?|years?|semanas?|meses|anos?)$/;
 const workers =
   /^(?:servers?|cooks?|helpers?|waiters?|waitress(?:es)?|bartenders?|drivers?|techs?|technicians?|baristas?|employees|workers?|guys|crew|stylists?|barbers?|cleaners?|painters?|mechanics?|teachers?|aides?|lifeguards?|meseros?|meseras?|cocineros?|cocineras?|empleados?|empleadas?|ayudantes?|choferes)$/;
 
+/** Sizes of a thing: a bag of 12 oz is no 12 bags. */
+const sizes = /^(?:oz|ounces?|mpg|inch|inches|feet|ft|sq|acres?|onzas?|pies)$/;
+const counts = ['sold', 'people', 'customers', 'turnedAway', 'missed', 'leaving', 'won'];
+
 const hours = ['hours', 'jobHours', 'driveHours'];
 const amounts = [
   'price',
@@ -60,6 +64,7 @@ export function labelsSpokenAgainst(
   if (times.test(next)) add(['people']);
   if (spans.test(next)) add(hours);
   if (workers.test(next) && words[at]?.number?.kind === 'count') add([...amounts, ...hours]);
+  if (sizes.test(next)) add(counts);
   if (brings.test(before)) add(costs);
   if (bought.test(before)) add(['price', 'newPrice']);
   return against;

@@ -1,6 +1,5 @@
 import { weeksInMonth } from '@commons/calculators/worksheets/term';
 import type { WorksheetField } from '@commons/calculators/worksheets/worksheet';
-import { periodsInYear } from '../reading/periods.js';
 import { costBefore, costNow, newLasts, used } from './cost-values.js';
 import {
   combined,
@@ -12,6 +11,7 @@ import {
   unsure,
 } from './given-numbers.js';
 import { keptOf, leftOf, leftOfBusiness, paidOf, wageOf } from './income-values.js';
+import { inOneHour, inOneMonth, onDays, paidByVisit, spentOnLeads } from './values-per-time.js';
 
 /** What the people cost in a month, or on one job, who are paid by the hour. */
 function laborOf(given: GivenNumbers, isJob: boolean): FieldValue | undefined {
@@ -76,54 +76,11 @@ function wasteOf({ read }: GivenNumbers): FieldValue | undefined {
   return bought && share && combined((bought.value * share.value) / 100, bought, share);
 }
 
-/** "Two more hours on weekdays": on five days. */
-const onWeekdays = /\b(?:weekdays|weeknights|entre semana)\b/;
-
-/** Hours of a day, on the days that are named. */
-function onDays(own: FieldValue | undefined, { find }: GivenNumbers): FieldValue | undefined {
-  const [days] = find('days');
-  const [only] = own?.from ?? [];
-  const isWhole = only?.period === 'week' || only?.period === 'day';
-  if (!own || !only || isWhole) return own;
-  if (days && days.value <= 7)
-    return combined(own.value * days.value, own, { ...days, from: [days] });
-  return onWeekdays.test(`${only.before} ${only.after}`) ? combined(own.value * 5, own) : own;
-}
-
-/** "28 kids at $185 a week": what one pays in a month, where so many pay all the time. */
-function inOneMonth(own: FieldValue | undefined, { find, hasField }: GivenNumbers) {
-  const [one, ...others] = own?.from ?? [];
-  const period = one?.period;
-  const isOfTime = period === 'week' || period === 'two weeks' || period === 'year';
-  const isCounted = find('sold').some((sold) => sold.period !== undefined);
-  if (
-    !own ||
-    !isOfTime ||
-    others.length > 0 ||
-    isCounted ||
-    !(hasField('sold') || hasField('costs'))
-  )
-    return own;
-  return { ...own, value: Math.round((own.value * periodsInYear[period] * 100) / 12) / 100 };
-}
-
 /** No costs, where a part of the price goes to whoever does the work. */
 const withoutCosts = ({ read }: GivenNumbers): FieldValue | undefined => {
   const fee = read(field('fee', 'percent'));
   return fee && combined(0, fee);
 };
-
-/** "Open six hours more, I guess 350 in sales": of all these hours, where no hour is named. */
-function inOneHour(own: FieldValue | undefined, { find }: GivenNumbers): FieldValue | undefined {
-  const [sales] = own?.from ?? [];
-  const [hours] = find('openHours');
-  if (!own || !sales || !hours || sales.period || hours.value <= 1) return own;
-  // "An hour" may be read as a number of its own.
-  const isOfHour =
-    /\b(?:hour|hr|hora)\b/.test(`${sales.before} ${sales.after}`) ||
-    (sales.after === '' && find('none').some(({ value, before }) => value === 1 && before === ''));
-  return isOfHour ? own : { ...own, value: Math.round((own.value * 100) / hours.value) / 100 };
-}
 
 /**
  * The number of a field: its own, with what belongs to it by other labels, or one that is worked out of others.
@@ -174,6 +131,10 @@ export function derived(
       return used(own, given);
     case 'newLasts':
       return newLasts(own, given);
+    case 'pays':
+      return paidByVisit(own, given);
+    case 'spent':
+      return spentOnLeads(own, given);
     case 'wage':
       return own ?? wageOf(given);
     case 'leaves':
