@@ -110,6 +110,20 @@ it.each([
     3_846.67,
   ],
   [
+    'ingredients go into one',
+    'How many cakes a month do I need at 65 dollars with 18 in ingredients to cover a 1,250 kitchen rent',
+    'number of cakes',
+    'soldNeeded',
+    27,
+  ],
+  [
+    'the way back counts as well',
+    'Customer in Cleveland, 32 miles, wants a $160 job. Takes me 2 hours plus the drive',
+    'go or not',
+    'driveCost',
+    44.8,
+  ],
+  [
     'leads are paid by their number',
     'Angi charges me $45 a lead and I get 20 leads a month, close maybe 5. Average job is $480 and I keep about half.',
     'keep paying Angi?',

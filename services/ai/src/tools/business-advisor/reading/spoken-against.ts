@@ -39,8 +39,14 @@ const costs = ['upkeep', 'costs', 'unitCost'];
 const bought =
   /\b(?:lumber|materials?|parts|supplies|ingredients|hardware|fabric|food|flour|paint|madera|materiales|ingredientes|telas?)(?: is| are| was| were| cost| costs| run| runs| about| around)*$/;
 
-/** How many words before a number are looked at. */
-const wordsBefore = 5;
+/** "18 in ingredients", "$40 of lumber": it goes into what is made, whatever it would be otherwise. */
+const goesInto =
+  /^(?:dollars? |bucks )?(?:in|of|for|de|en) (?:ingredients|materials?|parts|supplies|lumber|fabric|flour|clay|wax|ingredientes|materiales?|material|telas?|harina)\b/;
+const ofTime = /\b(?:an?|per|each|every|al|por|cada) (?:day|week|month|year|dia|semana|mes|ano)\b/;
+const notGoods = ['none', 'price', 'newPrice', 'sales', 'spends', 'pay', 'hours', 'sold', 'people'];
+
+/** How many words before and after a number are looked at. */
+const wordsBeside = 5;
 
 /**
  * The labels that the words beside a number speak against: five calls are no people, six servers no dollars.
@@ -52,7 +58,11 @@ export function labelsSpokenAgainst(
 ): ReadonlySet<string> {
   const next = words[at + 1]?.word ?? '';
   const before = words
-    .slice(Math.max(0, at - wordsBefore), at)
+    .slice(Math.max(0, at - wordsBeside), at)
+    .map(({ word }) => word)
+    .join(' ');
+  const after = words
+    .slice(at + 1, at + 1 + wordsBeside)
     .map(({ word }) => word)
     .join(' ');
   const against = new Set<string>();
@@ -67,5 +77,6 @@ export function labelsSpokenAgainst(
   if (sizes.test(next)) add(counts);
   if (brings.test(before)) add(costs);
   if (bought.test(before)) add(['price', 'newPrice']);
+  if (goesInto.test(after)) add(ofTime.test(after) ? notGoods : [...notGoods, 'costs']);
   return against;
 }

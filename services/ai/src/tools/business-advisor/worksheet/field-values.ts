@@ -26,7 +26,14 @@ function inUnit({ name, unit }: WorksheetField, one: ReadNumber): number {
     if (/^(?:years?|yrs?|anos?)\b/.test(after)) return value * 12;
     if (/^(?:weeks?|wks?|semanas?)\b/.test(after)) return Math.round((value * 120) / 52) / 10;
   }
-  if (name === 'miles' && /\b(?:each way|one way|de ida|cada lado)\b/.test(after)) return value * 2;
+  // "A customer 32 miles away": there and back.
+  if (
+    name === 'miles' &&
+    !/\b(?:round ?trip|in all|total|there and back|both ways|ida y vuelta|en total)\b/.test(
+      `${one.before} ${after}`,
+    )
+  )
+    return value * 2;
   return value;
 }
 
