@@ -17,9 +17,9 @@ const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}|\d
 const named = (rows: readonly (readonly [string, number])[]) =>
   rows.map(([pattern]) => pattern).join('|');
 
-/** What has digits and is no number of a business: telephone numbers, times, dates, ordinals, "401k", "24/7", "3A". */
+/** What has digits and is no number of a business: telephone numbers, times, dates, ordinals, "401k", "24/7", "3A", "4.90 a dozen". */
 const noNumbers =
-  /\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}|(?<!\$)\b\d{3}-\d{4}\b(?! ?(?:an?|per|each|dollars|bucks)\b)|\b\d{1,2}:\d\d(?: ?[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?!\d| (?:of|an?|hour|cup|inch))|\b\d+(?:st|nd|rd|th)\b|\b40[13]\(?k\b|\b24\/7\b|(?<!\.)\b\d+[a-gijln-z]\b/giu;
+  /\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}|(?<!\$)\b\d{3}-\d{4}\b(?! ?(?:an?|per|each|dollars|bucks)\b)|\b\d{1,2}:\d\d(?: ?[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?!\d| (?:of|an?|hour|cup|inch))|\b\d+(?:st|nd|rd|th)\b|\b40[13]\(?k\b|\b24\/7\b|(?<!\.)\b\d+[a-gijln-z]\b|(?<=\d (?:dollars |bucks |d[oó]lares )?)(?:a|la|por) (?:dozen|docena)\b/giu;
 
 const pattern = new RegExp(
   [

@@ -78,7 +78,7 @@ const introduces = /^(?:a|an|per|each|every|the|one|this|last|\/|al|por|la|el|ca
 const weekdays = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|domingos|sabados)$/;
 const sentenceEnd = /^[.!?;\n]$/;
 /** As many words after a number may stand before its period: "1,200 in rent every month". */
-const farthest = 5;
+const farthest = 6;
 const nearest = 4;
 
 /** "Every two weeks", "cada quince días", "every other Friday" */

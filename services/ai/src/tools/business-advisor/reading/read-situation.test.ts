@@ -110,6 +110,20 @@ it.each([
     3_846.67,
   ],
   [
+    'a price a dozen is no twelve',
+    'Eggs are 4.90 a dozen, they were 2.30 last winter. We use 95 dozen a week.',
+    'what does that do to me',
+    'riseInMonth',
+    1_070.33,
+  ],
+  [
+    'a week stands behind what is counted',
+    'Tiro como 35 kilos de fruta a la semana, me cuesta 1.60 el kilo',
+    'cuánto pierdo',
+    'wasteInMonth',
+    242.67,
+  ],
+  [
     'ingredients go into one',
     'How many cakes a month do I need at 65 dollars with 18 in ingredients to cover a 1,250 kitchen rent',
     'number of cakes',

@@ -32,7 +32,7 @@ const amounts = [
 
 /** "I'd bring in about 900 a month", "it saves me 140": what something brings is no cost of it. */
 const brings =
-  /\b(?:bring(?:s|ing)?|earn(?:s|ed)?|saves?|saving|trae[rn]?|ahorra[rn]?|deja[rn]?)(?: in)?(?: me| us)?(?: about| around| like| maybe| unos| como)?$/;
+  /\b(?:bring(?:s|ing)?|earn(?:s|ed)?|saves?|saving|trae[rn]?|entran?|ahorra[rn]?|deja[rn]?)(?: in)?(?: me| us)?(?: about| around| like| maybe| unos| como)?$/;
 const costs = ['upkeep', 'costs', 'unitCost'];
 
 /** "Lumber 480", "parts are 90": what is bought for a job is not its price. */
