@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /** Limits are named `maxRows` and `minRows`, so that one word finds them all. */
-const otherLimit = /\bconst (?:(?:most|least)[A-Z]\w*|\w+(?:Maximum|Minimum))(?: =|:)/;
+const otherLimit =
+  /\bconst (?:(?:most|least|maximum|minimum)[A-Z]\w*|\w+(?:Maximum|Minimum))(?: =|:)/;
 
 it('limits are named maxX and minX', () => {
   const files = execFileSync(

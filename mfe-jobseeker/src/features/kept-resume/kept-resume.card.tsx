@@ -1,6 +1,6 @@
 import { applyResumeExtensions } from '@commons/contracts/applications/application-lists';
 import type { KeptResume } from '@commons/contracts/applications/application-start';
-import { resumeMaximumBytes } from '@commons/contracts/resumes/resume-lists';
+import { maxResumeBytes } from '@commons/contracts/resumes/resume-lists';
 import { Button } from '@commons/ui/controls/button';
 import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
 import { Row, Stack } from '@commons/ui/layout/page';
@@ -81,7 +81,7 @@ function Actions({ resume, onDone }: ActionsProps) {
   const choose = (file: File | undefined) => {
     if (!file) return;
     begin();
-    if (file.size > resumeMaximumBytes) setProblem(sizeText);
+    if (file.size > maxResumeBytes) setProblem(sizeText);
     else replace.mutate(file);
   };
   return (

@@ -1,7 +1,7 @@
 import { emptyFileText } from '@commons/contracts/applications/resume-trouble';
 import {
+  maxResumeBytes,
   resumeFileTypes,
-  resumeMaximumBytes,
   resumeSizeText,
   resumeTypeText,
 } from '@commons/contracts/resumes/resume-lists';
@@ -25,7 +25,7 @@ interface UploadFormProps {
 function problemOf(file: File): string | undefined {
   const extension = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!(resumeFileTypes as readonly string[]).includes(extension)) return translate(resumeTypeText);
-  if (file.size > resumeMaximumBytes) return translate(resumeSizeText);
+  if (file.size > maxResumeBytes) return translate(resumeSizeText);
   if (file.size === 0) return translate(emptyFileText);
   return undefined;
 }

@@ -19,7 +19,7 @@ import {
   SharedProfile,
   ShareLink,
 } from '../resumes/profiles.js';
-import { resumeMaximumBytes, resumeSizeText } from '../resumes/resume-lists.js';
+import { maxResumeBytes, resumeSizeText } from '../resumes/resume-lists.js';
 import {
   AnalyzeAnswer,
   AnalyzeRequest,
@@ -116,7 +116,7 @@ export const resumes = operations({
     summary: 'Uploads a résumé; it replaces the previous one.',
     upload: {
       part: 'file',
-      maximumBytes: resumeMaximumBytes,
+      maximumBytes: maxResumeBytes,
       tooLargeText: resumeSizeText,
       /** Whether the file is deleted after 30 days. */
       fields: z.object({ expires: z.stringbool().default(false) }),
@@ -185,7 +185,7 @@ export const resumes = operations({
     summary: 'Reads a résumé in memory; nothing is stored.',
     upload: {
       part: 'file',
-      maximumBytes: resumeMaximumBytes,
+      maximumBytes: maxResumeBytes,
       tooLargeText: resumeSizeText,
       /** The person it is read for, so that one person's files do not delay another's. */
       fields: z.object({ owner: z.string().max(100) }),

@@ -5,7 +5,7 @@ export const resumeFileTypes = ['pdf', 'docx', 'txt', 'csv'] as const;
 export const resumeTypeText = 'Please upload a PDF, DOCX, TXT, or CSV file';
 
 /** 5 MB (D2 §9). */
-export const resumeMaximumBytes = 5_242_880;
+export const maxResumeBytes = 5_242_880;
 export const resumeSizeText = 'File size must be less than 5MB';
 
 /** Most lines of an improved résumé, about fifty pages: Word documents are built line by line. */

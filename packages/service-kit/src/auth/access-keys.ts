@@ -24,7 +24,7 @@ export type AccessKeySet = z.infer<typeof AccessKeySet>;
 /** Redis key of the copy that auth writes, so that tokens can be checked while auth is down. */
 export const accessKeysCopy = (config: ServiceConfig) => `${config.REDIS_PREFIX}:jwks`;
 
-const maximumAgeMs = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 /** Pause between two requests to auth: tokens with made-up key ids must not cause one each. */
 const pauseMs = 5_000;
 
@@ -49,7 +49,7 @@ export class AccessKeys {
    */
   async get(kid: string): Promise<KeyObject | undefined> {
     const known = this.#keys.get(kid);
-    if (known && Date.now() - this.#loadedAt < maximumAgeMs) return known;
+    if (known && Date.now() - this.#loadedAt < maxAgeMs) return known;
     await this.#refresh();
     const key = this.#keys.get(kid);
     if (!key && this.#failed) throw new ServiceUnavailable();

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTestService, type TestService } from '../testing/create-test-service.js';
-import { noteMaximumBytes, sampleService } from '../testing/sample-service.js';
+import { maxNoteBytes, sampleService } from '../testing/sample-service.js';
 
 let service: TestService;
 let token: string;
@@ -56,11 +56,11 @@ describe('an upload', () => {
   });
 
   it('may be exactly as large as the limit', async () => {
-    expect(await send(form(noteMaximumBytes))).toMatchObject({
+    expect(await send(form(maxNoteBytes))).toMatchObject({
       status: 201,
-      body: { bytes: noteMaximumBytes },
+      body: { bytes: maxNoteBytes },
     });
-    expect(await send(form(noteMaximumBytes + 1))).toMatchObject(tooLarge);
+    expect(await send(form(maxNoteBytes + 1))).toMatchObject(tooLarge);
   });
 
   it('of 200 MB is refused without being held in memory', async () => {

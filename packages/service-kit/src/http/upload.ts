@@ -100,7 +100,7 @@ export interface StreamedFile extends UploadedFile {
 const goOnAfterLargeFile: object = { throwFileSizeLimit: false };
 
 /** Most parts of one request; no form of the portal sends more. */
-const maximumParts = 100;
+const maxParts = 100;
 
 /**
  * Reads the files of a multipart request of a route with `@Upload` one by one: only one is in memory at a time. The
@@ -111,8 +111,8 @@ export async function* uploadedFiles(request: FastifyRequest): AsyncGenerator<St
   const rule = multipartRule(request);
   const limits = {
     fileSize: rule.maximumBytes,
-    files: maximumParts,
-    fields: maximumParts,
+    files: maxParts,
+    fields: maxParts,
     fieldSize: 10_000,
   };
   try {

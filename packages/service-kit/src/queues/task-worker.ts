@@ -14,7 +14,7 @@ const lockMs = 6_000;
 const stalledCheckMs = 3_000;
 
 /** A task whose worker died this often is the likely cause, and fails permanently. */
-const maximumStalls = 3;
+const maxStalls = 3;
 
 /** How long a stop right after the start waits for a pending connection. */
 const connectMs = 1_000;
@@ -52,7 +52,7 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
         concurrency: config.WORKER_CONCURRENCY,
         lockDuration: lockMs,
         stalledInterval: stalledCheckMs,
-        maxStalledCount: maximumStalls,
+        maxStalledCount: maxStalls,
       },
     );
     // Outages are reported by the service's own connection.

@@ -18,11 +18,11 @@ import { defineService, type ServiceDefinition } from '../service.js';
 
 // A small service with one of everything, so that the kit is tested the way services use it: through HTTP.
 
-export const noteMaximumBytes = 1_048_576;
+export const maxNoteBytes = 1_048_576;
 
 const noteUpload = {
   part: 'file',
-  maximumBytes: noteMaximumBytes,
+  maximumBytes: maxNoteBytes,
   fields: z.object({ title: shortText(20) }),
 };
 

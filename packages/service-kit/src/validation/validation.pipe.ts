@@ -5,7 +5,7 @@ import { refuse } from '../errors/refuse.js';
 import { issueText } from './issue-text.js';
 
 /** Most errors that are reported: a hostile body can have any number. */
-const maximumErrors = 50;
+const maxErrors = 50;
 
 type Path = readonly PropertyKey[];
 type Schema = NonNullable<ArgumentMetadata['schema']>;
@@ -23,7 +23,7 @@ function isMissing(value: unknown, path: Path): boolean {
 }
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[], value: unknown, start: string[]) {
-  return issues.slice(0, maximumErrors).map(({ code, path, message }): FieldError => {
+  return issues.slice(0, maxErrors).map(({ code, path, message }): FieldError => {
     const missing = isMissing(value, path);
     const loc = [...start, ...path.map((key) => (typeof key === 'number' ? key : String(key)))];
     return { loc, msg: missing ? 'Field required' : message, type: missing ? 'missing' : code };

@@ -28,8 +28,7 @@ const modelList = (...ids: string[]) => ({
   object: 'list',
   data: ids.map((id) => ({ id, object: 'model' })),
 });
-const search = (env: Record<string, string>, maximumMs = 2_000) =>
-  searchLocalModel(env, 8080)(maximumMs);
+const search = (env: Record<string, string>, maxMs = 2_000) => searchLocalModel(env, 8080)(maxMs);
 
 describe('a model server on this machine', () => {
   it('is named with the setting that uses it, and is not used without that setting', async () => {

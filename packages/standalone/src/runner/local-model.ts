@@ -44,7 +44,7 @@ const noModel: LocalModel = { settings: {} };
 export function searchLocalModel(
   env: Environment,
   ownPort: number,
-): (maximumMs?: number) => Promise<LocalModel> {
+): (maxMs?: number) => Promise<LocalModel> {
   const wanted = env.AI_LOCAL_MODEL?.trim() ?? '';
   const isDecided = Boolean(env.OPENAI_API_KEY || env.OPENAI_BASE_URL);
   if (isDecided || /^(?:off|no|0|false)$/i.test(wanted)) return async () => noModel;
@@ -55,9 +55,9 @@ export function searchLocalModel(
   const asking = ports.map(async (port, at) => {
     found[at] = await askServer(port, leaving.signal).catch(() => undefined);
   });
-  return async (maximumMs = longestSearchMs) => {
+  return async (maxMs = longestSearchMs) => {
     // Loading the services blocks this thread, so an answer may be here although its time seems to be over.
-    const rest = Math.max(began + maximumMs - performance.now(), 10);
+    const rest = Math.max(began + maxMs - performance.now(), 10);
     await Promise.race([Promise.all(asking), pause(rest, undefined, { ref: false })]);
     leaving.abort();
     const servers = found.filter((server) => server !== undefined);

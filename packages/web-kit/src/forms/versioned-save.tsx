@@ -38,7 +38,7 @@ interface Save<Values, Stored> {
 }
 
 /** Most conflicts that one save resolves, so that it ends even if others save constantly. */
-const maximumTries = 5;
+const maxTries = 5;
 
 const nothing = {};
 
@@ -86,7 +86,7 @@ export function useVersionedSave<Values extends object, Stored extends object>({
         return await send(mine, ifMatch(base.etag));
       } catch (error) {
         const present = presentRecord<Stored>(error);
-        if (!present || attempt === maximumTries) throw error;
+        if (!present || attempt === maxTries) throw error;
         const theirs = valuesOf(present);
         const rows = conflictRows({ base: base.values, mine, theirs }, labels, words);
         if (rows.length > 0) {

@@ -9,7 +9,7 @@ import { imageFaults, type PreparedImage, type RawImage } from './prepared-image
 const largestSide = { logos: 500, gallery: 1200 } as const;
 
 /** More than any camera fits into the 2 MB of an upload. */
-const maximumPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif']);
 
@@ -45,7 +45,7 @@ async function known<Value>(work: Promise<Value>): Promise<Value> {
  */
 export async function run({ kind, bytes, icons }: RawImage): Promise<PreparedImage> {
   const side = largestSide[kind];
-  const source = sharp(bytes, { failOn: 'error', limitInputPixels: maximumPixels });
+  const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels });
   const { format } = await source.metadata().catch((error: unknown) => {
     throw isTooManyPixels(error) ? new Error(imageFaults.pixels) : error;
   });

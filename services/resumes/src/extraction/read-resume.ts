@@ -13,10 +13,10 @@ export interface RawResume {
 }
 
 /** The payload of an AI task is at most 64 KB (architecture §6), and a structure holds each line twice. */
-const maximumLetters = 24_000;
-const maximumLine = 2_000;
+const maxLetters = 24_000;
+const maxLine = 2_000;
 /** About forty pages. Lower than the limit for improved résumés, as suggestions add lines. */
-const maximumLines = 2_000;
+const maxLines = 2_000;
 
 const readers: Record<
   ResumeFileType,
@@ -45,14 +45,14 @@ const plainLetters = (text: string) =>
 function limited(lines: readonly DocumentLine[]): DocumentLine[] {
   let letters = 0;
   return lines
-    .slice(0, maximumLines)
+    .slice(0, maxLines)
     .map((line) => ({
       ...line,
-      text: plainLetters(line.text.slice(0, maximumLine)).replace(points, '• '),
+      text: plainLetters(line.text.slice(0, maxLine)).replace(points, '• '),
     }))
     .filter(({ text }) => {
       letters += text.length;
-      return letters <= maximumLetters;
+      return letters <= maxLetters;
     });
 }
 

@@ -4,7 +4,7 @@ import {
   KeptResume,
   OwnKeptResume,
 } from '../../applications/application-start.js';
-import { resumeMaximumBytes, resumeSizeText } from '../../resumes/resume-lists.js';
+import { maxResumeBytes, resumeSizeText } from '../../resumes/resume-lists.js';
 import { operations } from '../operation.js';
 
 /** Suggestions for the next application, and the owner's control of the stored résumé. */
@@ -24,7 +24,7 @@ export const applicationStart = operations({
     summary: 'Keeps a résumé for the next applications; it replaces the previous one.',
     upload: {
       part: 'resume',
-      maximumBytes: resumeMaximumBytes,
+      maximumBytes: maxResumeBytes,
       tooLargeText: resumeSizeText,
       fields: z.object({}),
     },

@@ -13,7 +13,7 @@ import {
   StatusUndo,
 } from '../../applications/applications.js';
 import { ReplyTime } from '../../applications/reply-time.js';
-import { resumeMaximumBytes } from '../../resumes/resume-lists.js';
+import { maxResumeBytes } from '../../resumes/resume-lists.js';
 import { operations } from '../operation.js';
 
 const onlySeekers = 'Only job seekers can apply for jobs. Please register as a job seeker.';
@@ -34,7 +34,7 @@ export const applications = operations({
     refusal: onlySeekers,
     feature: 'applications',
     summary: 'Applies for a job, with or without a résumé.',
-    upload: { part: 'resume', maximumBytes: resumeMaximumBytes, fields: ApplyFields },
+    upload: { part: 'resume', maximumBytes: maxResumeBytes, fields: ApplyFields },
     answer: ApplicationSent,
     status: 201,
     errors: { 409: 'The job takes no applications, or the person has applied already' },

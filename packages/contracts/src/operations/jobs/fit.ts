@@ -1,5 +1,5 @@
 import { ApplicationFit, JobFit, JobFitFields, OwnJobFit } from '../../jobs/job-fit.js';
-import { resumeMaximumBytes, resumeSizeText } from '../../resumes/resume-lists.js';
+import { maxResumeBytes, resumeSizeText } from '../../resumes/resume-lists.js';
 import { operations } from '../operation.js';
 
 /** The operation is on the caller's own job, or an application for it. */
@@ -18,7 +18,7 @@ export const fit = operations({
     summary: 'Compares a résumé with a posting, in memory only: nothing is stored.',
     upload: {
       part: 'file',
-      maximumBytes: resumeMaximumBytes,
+      maximumBytes: maxResumeBytes,
       tooLargeText: resumeSizeText,
       fields: JobFitFields,
     },

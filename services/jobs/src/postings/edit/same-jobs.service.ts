@@ -8,8 +8,8 @@ import { withStatus } from '../life/job-status-query.js';
 type Place = Pick<JobRecord, 'location_city' | 'location_state'>;
 
 /** More open jobs than a local business has; jobs from feeds have no owner. */
-const maximumCompared = 1_000;
-const maximumFound = 5;
+const maxCompared = 1_000;
+const maxFound = 5;
 
 const keyOf = ({ title, location_city = '', location_state = '' }: Place & { title: string }) =>
   [title, location_city, location_state]
@@ -28,9 +28,9 @@ export class SameJobsService {
     const rows = await this.jobs
       .find(open, fields)
       .sort({ created_at: -1, _id: -1 })
-      .limit(maximumCompared)
+      .limit(maxCompared)
       .lean<JobRecord[]>();
     const wanted = keyOf(job);
-    return rows.filter((row) => keyOf(row) === wanted).slice(0, maximumFound);
+    return rows.filter((row) => keyOf(row) === wanted).slice(0, maxFound);
   }
 }

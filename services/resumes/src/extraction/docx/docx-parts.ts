@@ -3,13 +3,13 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { unreadable } from '../../structure/lines/document-line.js';
 
 /** Maximum inflated size of all parts together, in bytes (architecture §7). */
-const maximumInflated = 50 * 1024 * 1024;
+const maxInflated = 50 * 1024 * 1024;
 
 /** Maximum number of parts; a usual document has some dozens. */
-const maximumParts = 2_000;
+const maxParts = 2_000;
 
 /** Maximum bytes of a parsed part: a long résumé with all its formatting has one megabyte. */
-const maximumParsed = 8 * 1024 * 1024;
+const maxParsed = 8 * 1024 * 1024;
 
 /** The XML of a document, by role. Page headers often contain the name and the address, footers the address. */
 export interface DocxParts {
@@ -45,7 +45,7 @@ async function inflate(stream: Readable, allowed: number, isWanted: boolean) {
     if (size > allowed) throw new Error(unreadable.tooLarge);
     if (isWanted) chunks.push(chunk);
   }
-  if (isWanted && size > maximumParsed) throw new Error(unreadable.tooLarge);
+  if (isWanted && size > maxParsed) throw new Error(unreadable.tooLarge);
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -61,7 +61,7 @@ export async function docxParts(bytes: Uint8Array): Promise<DocxParts> {
   for await (const entry of file.eachEntry() as AsyncIterable<Entry>) {
     parts += 1;
     inflated += entry.uncompressedSize;
-    if (parts > maximumParts || inflated > maximumInflated) throw new Error(unreadable.tooLarge);
+    if (parts > maxParts || inflated > maxInflated) throw new Error(unreadable.tooLarge);
     const role = roles.find(([name]) => name.test(entry.fileName))?.[1];
     const stream = await file.openReadStreamPromise(entry);
     const text = await inflate(stream, entry.uncompressedSize, role !== undefined);

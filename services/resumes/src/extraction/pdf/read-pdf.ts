@@ -21,10 +21,10 @@ import { withWholeDates } from './wrapped-cells.js';
 const longestSide = 14_400;
 
 /** Maximum pages read; a longer file is not a résumé. */
-const maximumPages = 20;
+const maxPages = 20;
 
 /** Maximum text items on one page; more are not from a human author. */
-const maximumItems = 20_000;
+const maxItems = 20_000;
 
 /** Fewer letters in a file with pictures mean scanned pages, perhaps with a stray number. */
 const minLetters = 20;
@@ -117,11 +117,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
   const document = await open(bytes);
   const pages: RawPage[] = [];
   let letters = 0;
-  for (let number = 1; number <= Math.min(document.numPages, maximumPages); number += 1) {
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const { transform, width, height } = page.getViewport({ scale: 1 });
-    const read = withLigatures(items.slice(0, maximumItems) as RawItem[]);
+    const read = withLigatures(items.slice(0, maxItems) as RawItem[]);
     const found = read.map((item) => itemOf(item, transform));
     const side = Math.min(width, longestSide);
     const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));

@@ -2,8 +2,8 @@ import { emptyFileText } from '@commons/contracts/applications/resume-trouble';
 import { jobFitFieldsLimits } from '@commons/contracts/field-limits';
 import type { JobFit } from '@commons/contracts/jobs/job-fit';
 import {
+  maxResumeBytes,
   resumeFileTypes,
-  resumeMaximumBytes,
   resumeSizeText,
   resumeTypeText,
 } from '@commons/contracts/resumes/resume-lists';
@@ -85,5 +85,5 @@ function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | unde
   if (!resumeFileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`)))
     return translate(resumeTypeText);
   if (size === 0) return translate(emptyFileText);
-  return size > resumeMaximumBytes ? translate(resumeSizeText) : undefined;
+  return size > maxResumeBytes ? translate(resumeSizeText) : undefined;
 }

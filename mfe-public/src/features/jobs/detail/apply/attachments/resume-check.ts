@@ -4,7 +4,7 @@ import {
   type ResumeTrouble,
   resumeTrouble,
 } from '@commons/contracts/applications/resume-trouble';
-import { resumeMaximumBytes } from '@commons/contracts/resumes/resume-lists';
+import { maxResumeBytes } from '@commons/contracts/resumes/resume-lists';
 import { t, translate } from '@commons/ui/text/texts';
 
 /** The hint under the file picker (D1 §2). */
@@ -17,7 +17,7 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
     return t('pleaseUploadPdfDocDocx');
   }
   if (size === 0) return translate(emptyFileText);
-  return size > resumeMaximumBytes ? resumeSizeText : undefined;
+  return size > maxResumeBytes ? resumeSizeText : undefined;
 }
 
 export const resumeSizeText = t('fileSizeMustBeLess');
