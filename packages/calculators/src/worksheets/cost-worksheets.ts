@@ -155,16 +155,36 @@ export const costRise = worksheet({
     costBefore: money('What one cost before'),
     costNow: money('What one costs now'),
     used: count('Used in a month', { per: 'month', otherwise: 1 }),
+    madeOf: count('Pieces that you make of one', { otherwise: 0 }),
     sold: count('Sold in a month', { per: 'month', otherwise: 0 }),
+    price: money('Price of one', { otherwise: 0 }),
+    unitCost: money('What goes into one', { otherwise: 0 }),
   },
   results: (of) => {
-    const more = times(of.used, minus(of.costNow, of.costBefore));
+    const rise = minus(of.costNow, of.costBefore);
+    const more = times(of.used, rise);
+    const ofOne =
+      of.madeOf.value > 0
+        ? over(rise, of.madeOf, 'money')
+        : of.sold.value > 0
+          ? over(more, of.sold)
+          : undefined;
+    const isRise = rise.value > 0 && ofOne !== undefined;
+    const oneLeaves = minus(of.price, of.unitCost);
+    const isMonthKnown = of.madeOf.value === 0 || of.used.value > 1;
     return {
-      riseInMonth: ['Costs more in a month', more],
-      riseInYear: ['Costs more in a year', times(monthsInYear, more)],
-      riseOfOne: [
-        'For each one that you sell',
-        of.sold.value > 0 && more.value > 0 ? over(more, of.sold) : undefined,
+      riseInMonth: ['Costs more in a month', isMonthKnown ? more : undefined],
+      riseInYear: ['Costs more in a year', isMonthKnown ? times(monthsInYear, more) : undefined],
+      riseOfOne: ['For each one that you sell', isRise ? ofOne : undefined],
+      priceForSame: [
+        'Price that makes up for it',
+        isRise && of.price.value > 0 ? plus(of.price, ofOne) : undefined,
+      ],
+      soldForRise: [
+        'Or to sell more in a month',
+        isRise && isMonthKnown && of.unitCost.value > 0 && oneLeaves.value > 0
+          ? over(more, oneLeaves, 'count')
+          : undefined,
       ],
     };
   },
@@ -187,6 +207,8 @@ export const repair = worksheet({
     const more = minus(bought, of.repair);
     const inMonth = (cost: Term, lasts: Term) =>
       of.lasts.value > 0 && of.newLasts.value > 0 ? over(cost, lasts, 'money') : undefined;
+    // What a new one saves is spent on the old one.
+    const repairInMonth = inMonth(of.repair, of.lasts);
     return {
       moreForNew: ['More for a new one', more],
       repairShare: ['The repair as a part of a new one', shareOf(of.repair, of.outlay)],
@@ -194,7 +216,10 @@ export const repair = worksheet({
         'A new one pays for the difference after',
         of.brings.value > 0 ? over(more, of.brings, 'months') : undefined,
       ],
-      repairInMonth: ['The repair costs in each of its months', inMonth(of.repair, of.lasts)],
+      repairInMonth: [
+        'The repair costs in each of its months',
+        repairInMonth && plus(repairInMonth, of.brings),
+      ],
       newInMonth: ['A new one costs in each of its months', inMonth(bought, of.newLasts)],
     };
   },

@@ -10,14 +10,19 @@ export const quitJob = worksheet({
   question: 'Does the business pay more than the job?',
   fields: {
     wage: money('What the job pays in a month', { per: 'month' }),
+    benefits: money('Health insurance and other benefits of the job, a month', {
+      per: 'month',
+      otherwise: 0,
+    }),
     leaves: money('What the business leaves in a month', { per: 'month' }),
     cash: money('Money at hand today', { otherwise: 0 }),
   },
   results: (of) => {
-    const missing = minus(of.wage, of.leaves);
+    const job = plus(of.wage, of.benefits);
+    const missing = minus(job, of.leaves);
     return {
-      moreThanJob: ['The business less the job, a month', minus(of.leaves, of.wage)],
-      partOfWage: ['The business as a part of the pay', shareOf(of.leaves, of.wage)],
+      moreThanJob: ['The business less the job, a month', minus(of.leaves, job)],
+      partOfWage: ['The business as a part of the pay', shareOf(of.leaves, job)],
       cashLasts: [
         'The money pays what is missing for',
         of.cash.value > 0 ? over(of.cash, missing, 'months') : undefined,
@@ -55,13 +60,15 @@ export const ownTime = worksheet({
     servicePrice: money('What it costs to have it done, a month', { per: 'month' }),
     ownHours: count('Your hours for it in a month', { per: 'month' }),
     wantedHour: money('What an hour of yours brings', { per: 'hour', otherwise: 0 }),
+    ownCosts: money('What else it costs you to do it, a month', { per: 'month', otherwise: 0 }),
   },
   results: (of) => {
     const worth = of.wantedHour.value > 0 ? times(of.ownHours, of.wantedHour) : undefined;
+    const own = worth && plus(worth, of.ownCosts);
     return {
       serviceSaves: [
-        'Your hours less the service, a month',
-        worth && minus(worth, of.servicePrice),
+        'Doing it yourself less the service, a month',
+        own && minus(own, of.servicePrice),
       ],
       ownHoursBring: ['What your hours bring elsewhere, a month', worth],
       hourPaid: [
@@ -78,17 +85,28 @@ export const partner = worksheet({
   id: 'partner',
   question: 'What is a part of the business worth?',
   fields: {
-    offered: money('Money for the part'),
     partnerShare: percent('The part'),
+    offered: money('Money for the part', { otherwise: 0 }),
+    worthAll: money('What the whole business is worth', { otherwise: 0 }),
+    debts: money('What the business owes', { otherwise: 0 }),
     leftNow: money('What a month leaves you today', { per: 'month', otherwise: 0 }),
   },
   results: (of) => {
+    const isOffered = of.offered.value > 0;
     const month = of.leftNow.value > 0 ? times(of.leftNow, of.partnerShare) : undefined;
+    const worth = minus(of.worthAll, of.debts);
     return {
-      wholeWorth: ['The whole business by that price', over(of.offered, of.partnerShare, 'money')],
+      partWorth: ['The part is worth', worth.value > 0 ? times(worth, of.partnerShare) : undefined],
+      wholeWorth: [
+        'The whole business by that price',
+        isOffered ? over(of.offered, of.partnerShare, 'money') : undefined,
+      ],
       partInYear: ['The part takes in a year', month && times(monthsInYear, month)],
       partInMonth: ['The part takes in a month', month],
-      partPaidBack: ['It has paid for the part after', month && over(of.offered, month, 'months')],
+      partPaidBack: [
+        'It has paid for the part after',
+        month && isOffered ? over(of.offered, month, 'months') : undefined,
+      ],
     };
   },
 });

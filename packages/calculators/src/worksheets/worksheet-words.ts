@@ -3,6 +3,15 @@
  * `packages/contracts/texts`, which every Spanish page loads.
  */
 const spanish: Readonly<Record<string, string>> = {
+  'Pieces that you make of one': 'Piezas que hace con uno',
+  'Price that makes up for it': 'Precio que lo compensa',
+  'Or to sell more in a month': 'O vender más al mes',
+  'Health insurance and other benefits of the job, a month':
+    'Seguro médico y otras prestaciones del empleo, al mes',
+  'What else it costs you to do it, a month': 'Lo que además le cuesta hacerlo, al mes',
+  'What the whole business is worth': 'Lo que vale todo el negocio',
+  'What the business owes': 'Lo que debe el negocio',
+  'The part is worth': 'La parte vale',
   'Part of a sale left after goods': 'Parte de una venta que queda después de la mercancía',
   'Pay for an hour': 'Pago por hora',
   'Hours in a week': 'Horas a la semana',
@@ -182,7 +191,7 @@ const spanish: Readonly<Record<string, string>> = {
   'What it costs to have it done, a month': 'Lo que cuesta encargarlo, al mes',
   'Your hours for it in a month': 'Sus horas para ello al mes',
   'What an hour of yours brings': 'Lo que trae una hora suya',
-  'Your hours less the service, a month': 'Sus horas menos el servicio, al mes',
+  'Doing it yourself less the service, a month': 'Hacerlo usted menos el servicio, al mes',
   'What your hours bring elsewhere, a month': 'Lo que traen sus horas en otra cosa, al mes',
   'The service costs for each hour that it saves': 'El servicio cuesta por cada hora que ahorra',
   'Hours that it saves in a week': 'Horas que ahorra a la semana',

@@ -61,6 +61,17 @@ it.each<readonly [string, Values, Values]>([
     { costBefore: 3.1, costNow: 4.05, used: 390, sold: 3_500 },
     { riseInMonth: 370.5, riseInYear: 4_446, riseOfOne: 0.11 },
   ],
+  // A bag that gives 40 loaves.
+  [
+    'costRise',
+    { costBefore: 22, costNow: 27, madeOf: 40, price: 6.5 },
+    { riseOfOne: 0.13, priceForSame: 6.63 },
+  ],
+  [
+    'costRise',
+    { costBefore: 1_800, costNow: 2_150, sold: 220, price: 35, unitCost: 6 },
+    { riseInMonth: 350, riseInYear: 4_200, riseOfOne: 1.59, priceForSame: 36.59, soldForRise: 13 },
+  ],
   [
     'twoFees',
     {
@@ -85,10 +96,16 @@ it.each<readonly [string, Values, Values]>([
     { serviceSaves: 325, ownHoursBring: 585, hourPaid: 20, hoursInWeek: 3 },
   ],
   [
+    'ownTime',
+    { servicePrice: 260, ownHours: 13, wantedHour: 45, ownCosts: 40 },
+    { serviceSaves: 365, ownHoursBring: 585, hourPaid: 20, hoursInWeek: 3 },
+  ],
+  [
     'quitJob',
     { wage: 3_128, leaves: 2_346, cash: 7_820 },
     { moreThanJob: -782, partOfWage: 75, cashLasts: 10 },
   ],
+  ['quitJob', { wage: 3_128, benefits: 782, leaves: 3_910 }, { moreThanJob: 0, partOfWage: 100 }],
   [
     'repair',
     { repair: 1_800, outlay: 9_000, worth: 700, brings: 130, lasts: 24, newLasts: 120 },
@@ -96,7 +113,7 @@ it.each<readonly [string, Values, Values]>([
       moreForNew: 6_500,
       repairShare: 20,
       newPaidBack: 50,
-      repairInMonth: 75,
+      repairInMonth: 205,
       newInMonth: 69.17,
     },
   ],
@@ -105,6 +122,7 @@ it.each<readonly [string, Values, Values]>([
     { offered: 10_000, partnerShare: 20, leftNow: 2_500 },
     { wholeWorth: 50_000, partInYear: 6_000, partInMonth: 500, partPaidBack: 20 },
   ],
+  ['partner', { partnerShare: 50, worthAll: 180_000, debts: 40_000 }, { partWorth: 70_000 }],
   [
     'leaving',
     { leaving: 6, customers: 120, pays: 42 },

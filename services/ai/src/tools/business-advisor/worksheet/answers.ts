@@ -191,11 +191,13 @@ export const answers: Readonly<Record<string, Answer>> = {
     }),
   costRise: (of, t, { perWeek }) =>
     t('adviceCostRise', {
-      sign: sign(-(of.riseInMonth ?? 0)),
+      sign: sign(of.riseOfOne === undefined ? -(of.riseInMonth ?? 0) : -1),
       month: plain(of.riseInMonth),
       week: perWeek(of.riseInMonth ?? 0),
       year: plain(of.riseInYear),
       one: plain(of.riseOfOne),
+      price: plain(of.priceForSame),
+      sold: number(of.soldForRise),
     }),
   twoFees: (of, t) =>
     t('adviceTwoFees', {
@@ -220,6 +222,7 @@ export const answers: Readonly<Record<string, Answer>> = {
       more: plain(of.moreThanJob),
       part: of.partOfWage === undefined ? 'none' : share(of.partOfWage),
       lasts: months(of.cashLasts, t),
+      benefits: of.benefits ? usd(of.benefits) : 'none',
     }),
   repair: (of, t) =>
     t('adviceRepair', {
@@ -232,7 +235,8 @@ export const answers: Readonly<Record<string, Answer>> = {
     }),
   partner: (of, t) =>
     t('advicePartner', {
-      offered: plain(of.offered),
+      worth: plain(of.partWorth),
+      offered: of.offered ? usd(of.offered) : 'none',
       part: share(of.partnerShare ?? 0),
       whole: plain(of.wholeWorth),
       year: plain(of.partInYear),

@@ -21,7 +21,7 @@ function inUnit({ name, unit }: WorksheetField, one: ReadNumber): number {
   // "A 5-year loan"
   const after = one.after.replace(/^[-–—] /, '');
   if (unit === 'percent' && one.kind !== 'percent' && value < 1) return value * 100;
-  if (/^(?:jobHours|driveHours)$/.test(name) && /^min/.test(after)) return value / 60;
+  if (/^(?:jobHours|driveHours|ownHours)$/.test(name) && /^min/.test(after)) return value / 60;
   if (unit === 'months') {
     if (/^(?:years?|yrs?|anos?)\b/.test(after)) return value * 12;
     if (/^(?:weeks?|wks?|semanas?)\b/.test(after)) return Math.round((value * 120) / 52) / 10;
