@@ -71,17 +71,42 @@ function learnSpanish(known: Map<string, Concept[]>, text: string): void {
   }
 }
 
-/** What a line of work implies comes to the concepts that a phrase has already. */
+/** What a line of work implies is added to the concepts that a phrase already has. */
 function learnImplied(text: string): void {
   for (const line of text.split('\n')) {
-    const [same = '', wider = ''] = line.split('>');
-    const concept: Concept = { kind: 'skill', wider: phrasesOf(wider) };
-    for (const key of new Set(phrasesOf(same)))
+    const [phrases = '', implied] = line.split('>');
+    const shared: Concept = { kind: 'skill', wider: [] };
+    for (const key of new Set(phrasesOf(phrases))) {
+      // Two kinds of work that give the same experience are not the same.
+      const concept = implied === undefined ? shared : { ...shared, wider: phrasesOf(implied) };
       strict.set(key, [...(strict.get(key) ?? trades.get(key) ?? []), concept]);
+    }
   }
 }
 
 learnImplied(list('fields-of-work'));
+
+/** What shows a skill implies it: a line is `names of the skill: words that show it`, or one of the other lists. */
+function learnTasks(text: string): void {
+  learnImplied(
+    text
+      .split('\n')
+      .flatMap((line) => {
+        const [names = '', tasks] = line.split(':');
+        const [name = ''] = names.split(',');
+        return tasks === undefined ? [line] : [names, `${tasks} > ${name}`];
+      })
+      .join('\n'),
+  );
+}
+
+for (const area of [
+  'building-and-repair',
+  'care-and-teaching',
+  'kitchens-shops-and-warehouses',
+  'offices',
+])
+  learnTasks(list(`tasks-in-${area}`));
 
 learnSpanish(strict, list('spanish'));
 learnSpanish(trades, spanish + spanishOccupations);

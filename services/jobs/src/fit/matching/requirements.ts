@@ -81,7 +81,8 @@ const personal = anyWord(
   'transporte propio|veh[ií]culo propio|cargar|levantar|estar de pie',
   'permiso de trabajo|antecedentes|tiempo completo|medio tiempo|jornada',
   'vacunas?',
-  'boots|own (?:tools|car|vehicle|truck)|uniform|drug screen|credit check|references',
+  String.raw`(?:1[68]|21) (?:years |\+ )?(?:or|and) (?:older|over|above)|at least (?:1[68]|21)`,
+  'boots|own (?:reliable )?(?:tools|car|vehicle|truck|transportation)|reliable (?:car|vehicle)|uniform|drug screen|credit check|references',
 );
 
 function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
