@@ -1,0 +1,59 @@
+import { fitOf } from './fit-of.js';
+import { personOf } from './person-text.js';
+
+/** How one line of a résumé's experience addresses one requirement. */
+function stateOf(requirement: string, line: string) {
+  const person = personOf(
+    {
+      links: [],
+      lines: [line],
+      sections: [{ kind: 'experience', heading: 'Experience', lines: [line] }],
+    },
+    'resume',
+    new Date('2026-11-22T12:00:00Z'),
+  );
+  const { must, nice } = fitOf({ required_qualifications: requirement }, person, 'en');
+  return [...must, ...nice][0]?.state;
+}
+
+it.each([
+  ['Drain cleaning', 'Snaked sewer lines and ran the jetter'],
+  ['Snow plow experience', 'Plowed parking lots in winter'],
+  ['Drywall finishing', 'Taped and mudded, level 5 finish'],
+  ['CNC programming', 'Wrote G-code for Haas mills'],
+  ['Lockout/tagout', 'LOTO trained'],
+  ['Medication administration', 'Passed meds to 24 residents'],
+  ['Vital signs', 'Took blood pressure, pulse and temperature'],
+  ['Sterilization of instruments', 'Ran the autoclave'],
+  ['Able to work with children', 'Camp counselor for ages 6 to 10'],
+  ['Bartender', 'Mixed cocktails at a 40-seat bar'],
+  ['Hotel front desk', 'Checked in guests at Hampton Inn'],
+  ['Order picking', 'Picked 180 lines an hour with an RF scanner'],
+  ['Merchandising', 'Set planograms and built end caps'],
+  ['Microsoft Office', 'Word, Excel, Outlook'],
+  ['Network administration', 'Configured Cisco switches and VLANs'],
+  ['Property management', 'Managed 64 apartments'],
+  ['Public speaking', 'Gave talks to 200 people'],
+  ['Bartending license', 'TABC certified'],
+  ['Insurance license', 'Property & Casualty licensed'],
+  ['Housekeeping experience', 'Recamarera en el Hampton Inn'],
+  ['Experiencia en cocina de restaurante', 'Cocinero de línea, tres años'],
+])('finds %j in what was done: %j', (requirement, line) => {
+  expect(stateOf(requirement, line)).toBe('found');
+});
+
+it.each([
+  // Both give experience in hospitality, and in construction.
+  ['Bartender', 'Server, Longhorn'],
+  ['Roofing', 'Framed houses and hung doors'],
+  // What shows a skill is not meant by it, and no licence is implied by the work.
+  ['Planograms', 'Merchandising'],
+  ['Personal trainer certification', 'Taught spin classes'],
+  ['Paralegal certificate', 'Legal assistant at a law firm'],
+])('does not find %j in %j', (requirement, line) => {
+  expect(stateOf(requirement, line)).not.toBe('found');
+});
+
+it.each(['Must be 21 or older', 'Own reliable vehicle'])('asks the person about %j', (text) => {
+  expect(stateOf(text, 'Baked bread')).toBe('ask');
+});
