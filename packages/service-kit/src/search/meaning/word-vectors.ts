@@ -5,6 +5,9 @@ import { packageFile } from '../../guarded/package-file.js';
 /** Numbers of a vector. */
 export const dimensions = 100;
 
+/** The commonest words say equally little. */
+const commonest = 50;
+
 /** The middle of the four bits that hold a number. */
 const zero = 7;
 
@@ -35,6 +38,14 @@ export class WordVectors {
     const share = weight / this.#lengthOf(row);
     for (let at = 0; at < dimensions; at += 1)
       sum[at] = (sum[at] as number) + share * this.#number(row, at);
+  }
+
+  /**
+   * How much a word says by how rare it is: about 1 for the most common words, 11 for the rarest; 0 for an unknown one.
+   */
+  rarityOf(word: string): number {
+    const row = this.#rowOf(word);
+    return row === undefined ? 0 : Math.log2(row + commonest) - 5;
   }
 
   #rowOf(word: string): number | undefined {

@@ -1,10 +1,10 @@
 /**
  * A short form before its subject at the beginning of a line or behind a mark: "BA Psychology". In capitals only, since
- * "as" and "ma" are words, and never before a program: "MS Word".
+ * "as" and "ma" are words, and never before a program: "MS Word". Its school may follow: "AA, Chattanooga State".
  */
 const shortForm = (forms: string) =>
   new RegExp(
-    String.raw`(?:^|[,;:(•|–—-]\s*)(?:${forms})\.? (?!Word|Excel|Office|Access|Outlook|Power|Project|SQL|Teams|Windows|Dynamics)(?=\p{Lu}\p{Ll})`,
+    String.raw`(?:(?:^|[,;:(•|–—-]\s*)(?:${forms})\.?|^(?:${forms}),) (?!Word|Excel|Office|Access|Outlook|Power|Project|SQL|Teams|Windows|Dynamics)(?=\p{Lu}\p{Ll})`,
     'mu',
   );
 
@@ -25,7 +25,7 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
     name: 'associate',
     words: anyOf(
       String.raw`\bassociate(?:['’]?s)? (?:degree|of|in|or)\b`,
-      String.raw`\ba\.?a\.?s\b`,
+      String.raw`\ba\.?a\.?s\b|\ba\.[as]\.(?=[\s,)]|$)`,
       String.raw`\bassociate degree\b`,
       String.raw`(?<!\p{L})(?:t[eé]cnico (?:superior|medio|en)|grado (?:superior|medio))(?!\p{L})`,
       String.raw`(?<!\p{L})(?:ciclo formativo|formaci[oó]n profesional|tecnicatura)(?!\p{L})`,

@@ -4,6 +4,7 @@ import { covers, isKind, isSame, type Mention, mentionsIn } from './concepts.js'
 import { contentStems } from './content-words.js';
 import { byDegree } from './degree-evidence.js';
 import { type Evidence, maxQuotes, none } from './evidence-answer.js';
+import { nearestLine } from './near-lines.js';
 import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-text.js';
 import type { Requirement } from './requirements.js';
 import { asksTwo, languagesIn } from './spoken-languages.js';
@@ -214,6 +215,13 @@ export function evidenceFor(requirement: Requirement, person: PersonText): Evide
   if (kind === 'language') return byLanguage(text, person);
   if (kind === 'personal' || kind === 'quality') return byPerson(text, person);
   const wanted = mentionsIn(text);
+  const compared = byItsWords(text, wanted, person);
+  if (compared.state !== 'not_found' || isCredential(wanted)) return compared;
+  const near = nearestLine(text, person.lines);
+  return near ? { state: 'partly', quotes: [quoteOf(near)], missing: [] } : compared;
+}
+
+function byItsWords(text: string, wanted: readonly Mention[], person: PersonText): Evidence {
   const found = wanted.length > 0 ? byMentions(text, wanted, person) : none;
   if (found.state === 'found') return found;
   const words = byWords(text, person);

@@ -110,6 +110,9 @@ const bullets = /^\s*(?:[-–—•*▪◦‣·✓✔●○]|\d{1,2}[.)])\s*/;
 /** "Preferred:", "Nice to have" and the like: headings of an optional group. */
 const niceHeading =
   /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus|deseables?|se valorará|valoramos|preferible)\b[^.]{0,30}:?$/i;
+/** "Nice to have: lean, first aid": such a heading before its requirements. */
+const niceBefore =
+  /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|deseables?|preferible): +(?=\S)/i;
 const mustHeading = new RegExp(
   String.raw`^(?:${[
     'required|requirements?|qualifications?|minimum|must[- ]haves?',
@@ -169,8 +172,8 @@ function groupsOf(field = ''): { readonly must: Requirement[]; readonly nice: Re
     if (niceHeading.test(line)) isNice = true;
     else if (mustHeading.test(line)) isNice = false;
     else {
-      const into = isNice || niceLine.test(line) ? nice : must;
-      into.push(...split(line).map(requirement));
+      const into = isNice || niceLine.test(line) || niceBefore.test(line) ? nice : must;
+      into.push(...split(line.replace(niceBefore, '')).map(requirement));
     }
   }
   return { must, nice };

@@ -44,16 +44,21 @@ export function used(own: FieldValue | undefined, given: GivenNumbers): FieldVal
     : { value: times / 12, probability: 1, from: [] };
 }
 
-const inYears = /^(?:more )?(?:years?|yrs?|anos?)\b/;
-const inMonths = /^(?:more )?(?:months?|meses|mes)\b/;
+const inYears = /^(?:more |mas )?(?:years?|yrs?|anos?|seasons?|temporadas?)\b/;
+const inMonths = /^(?:more |mas )?(?:months?|mos?|meses|mes)\b/;
 
 /** "The repair lasts 2 years, a new one 12": years, too. */
-export function newLasts(
+export function sameTime(
   own: FieldValue | undefined,
+  label: 'lasts' | 'newLasts',
   { find }: GivenNumbers,
 ): FieldValue | undefined {
-  const [one] = find('newLasts');
+  const [one] = find(label);
   const isBare = one !== undefined && !inYears.test(one.after) && !inMonths.test(one.after);
-  const isOfYears = find('lasts').some(({ after }) => inYears.test(after));
-  return own && isBare && isOfYears ? combined(own.value * 12, own) : own;
+  const other = label === 'lasts' ? 'newLasts' : 'lasts';
+  const isOfYears = find(other).some(({ after }) => inYears.test(after));
+  if (!own || !isBare) return own;
+  return isOfYears
+    ? combined(own.value * 12, own)
+    : { ...own, probability: Math.min(own.probability, unsure) };
 }

@@ -1,6 +1,6 @@
 import { weeksInMonth } from '@commons/calculators/worksheets/term';
 import type { WorksheetField } from '@commons/calculators/worksheets/worksheet';
-import { costBefore, costNow, newLasts, used } from './cost-values.js';
+import { costBefore, costNow, sameTime, used } from './cost-values.js';
 import {
   combined,
   type FieldValue,
@@ -11,7 +11,15 @@ import {
   unsure,
 } from './given-numbers.js';
 import { keptOf, leftOf, leftOfBusiness, paidOf, wageOf } from './income-values.js';
-import { inOneHour, inOneMonth, onDays, paidByVisit, spentOnLeads } from './values-per-time.js';
+import {
+  asOften,
+  inOneHour,
+  inOneMonth,
+  onDays,
+  paidByVisit,
+  spentOnLeads,
+  weeksOfHours,
+} from './values-per-time.js';
 
 /** What the people cost in a month, or on one job, who are paid by the hour. */
 function laborOf(given: GivenNumbers, isJob: boolean): FieldValue | undefined {
@@ -129,8 +137,13 @@ export function derived(
       return costNow(own, given);
     case 'used':
       return used(own, given);
+    case 'lasts':
     case 'newLasts':
-      return newLasts(own, given);
+      return sameTime(own, of.name, given);
+    case 'ownCosts':
+      return asOften(own, 'ownHours', given);
+    case 'weeksWorked':
+      return own ?? weeksOfHours(given);
     case 'pays':
       return paidByVisit(own, given);
     case 'spent':

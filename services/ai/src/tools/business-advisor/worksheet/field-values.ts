@@ -23,7 +23,8 @@ function inUnit({ name, unit }: WorksheetField, one: ReadNumber): number {
   if (unit === 'percent' && one.kind !== 'percent' && value < 1) return value * 100;
   if (/^(?:jobHours|driveHours|ownHours)$/.test(name) && /^min/.test(after)) return value / 60;
   if (unit === 'months') {
-    if (/^(?:years?|yrs?|anos?)\b/.test(after)) return value * 12;
+    if (/^(?:more |mas )?(?:years?|yrs?|anos?|seasons?|temporadas?)\b/.test(after))
+      return value * 12;
     if (/^(?:weeks?|wks?|semanas?)\b/.test(after)) return Math.round((value * 120) / 52) / 10;
   }
   // "A customer 32 miles away": there and back.

@@ -95,3 +95,25 @@ export function inOneHour(
     (sales.after === '' && find('none').some(({ value, before }) => value === 1 && before === ''));
   return isOfHour ? own : { ...own, value: Math.round((own.value * 100) / hours.value) / 100 };
 }
+
+/** "Nine hours a week, plus $45 in gas": as often as what it is named with. */
+export function asOften(
+  own: FieldValue | undefined,
+  label: string,
+  { find }: GivenNumbers,
+): FieldValue | undefined {
+  const [only, ...others] = own?.from ?? [];
+  const period = find(label)[0]?.period;
+  if (!own || !only || only.period || others.length > 0 || !period) return own;
+  return combined((own.value * periodsInYear[period]) / 12, own);
+}
+
+const weeksInYear = 52;
+
+/** Weeks off are counted already in hours of a month or a year. */
+export function weeksOfHours({ find }: GivenNumbers): FieldValue | undefined {
+  const [hours] = find('hours');
+  return hours?.period === 'month' || hours?.period === 'year'
+    ? { value: weeksInYear, probability: 1, from: [] }
+    : undefined;
+}
