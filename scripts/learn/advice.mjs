@@ -47,17 +47,31 @@ export function readExample({ situation, outcome, challenge, sheet, ...rest }) {
   return { ...rest, entries, challenge, words, numbers, labels, question: sheet, missed };
 }
 
-const examplesOf = (file) =>
+const linesOf = (file) =>
   readFileSync(new URL(file, labelled), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => readExample(JSON.parse(line)));
+    .map((line) => JSON.parse(line));
+
+const examplesOf = (file) => linesOf(file).map(readExample);
+
+/** The words of a situation with the outcome in the first entry, as many people type it. */
+function inOneEntry({ entries: { situation, outcome } }) {
+  const end = /[.!?]$/.test(situation.text) ? '' : '.';
+  return situationWords(`${situation.text}${end} ${outcome.text}`, '');
+}
 
 const forQuestion = (examples) =>
-  examples.map(({ words, challenge, question }) => ({
-    features: questionFeatures(words, challenge),
-    label: question,
-  }));
+  examples.flatMap((one) => {
+    const all = one.entries.outcome.text ? [one.words, inOneEntry(one)] : [one.words];
+    return all.map((words) => ({
+      features: questionFeatures(words, one.challenge),
+      label: one.question,
+    }));
+  });
+
+/** A feature of a question counts if two situations have it, and then once more in one entry. */
+const forBoth = { fewest: 6 };
 
 const forNumbers = (examples) =>
   examples.flatMap(({ words, numbers, labels, question }) =>
@@ -76,7 +90,7 @@ const forKind = (examples) =>
     }));
 
 const learned = (examples) => ({
-  question: learnLabels(forQuestion(examples)),
+  question: learnLabels(forQuestion(examples), forBoth),
   number: learnLabels(forNumbers(examples)),
 });
 

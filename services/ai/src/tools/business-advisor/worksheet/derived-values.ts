@@ -15,6 +15,7 @@ import {
   asOften,
   inOneHour,
   inOneMonth,
+  ofAYear,
   onDays,
   paidByVisit,
   spentOnLeads,
@@ -143,7 +144,7 @@ export function derived(
     case 'ownCosts':
       return asOften(own, 'ownHours', given);
     case 'weeksWorked':
-      return own ?? weeksOfHours(given);
+      return ofAYear(own) ?? weeksOfHours(given);
     case 'pays':
       return paidByVisit(own, given);
     case 'spent':

@@ -109,6 +109,12 @@ export function asOften(
 }
 
 const weeksInYear = 52;
+/** Nobody works fewer weeks of a year; "4.3 weeks" are those of a month. */
+const minWeeksWorked = 10;
+
+/** Weeks of work in a year. */
+export const ofAYear = (own: FieldValue | undefined): FieldValue | undefined =>
+  own && own.value >= minWeeksWorked ? own : undefined;
 
 /** Weeks off are counted already in hours of a month or a year. */
 export function weeksOfHours({ find }: GivenNumbers): FieldValue | undefined {

@@ -1,0 +1,12 @@
+import {chromium} from '@playwright/test';
+const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']});
+const base='http://127.0.0.1:8155';
+const c=await b.newContext({viewport:{width:1280,height:900}});const p=await c.newPage();
+await p.goto(base+'/login');await p.fill('input[type=email]','jamie@commons.example');await p.fill('input[type=password]','demo-commons-1');await p.keyboard.press('Enter');await p.waitForTimeout(2500);
+await p.goto(base+'/jobs');await p.waitForTimeout(2500);const all=(await p.locator('a[href^="/jobs/"]').evaluateAll(e=>e.map(x=>({id:x.getAttribute('href').slice(6),title:x.textContent})))).filter(x=>!/new/.test(x.id));console.log(all.slice(0,40));
+const id=process.argv[2]||all[0].id;
+await p.goto(base+'/jobs/'+id);await p.waitForTimeout(2000);
+const btn=p.getByText(/fit/i);console.log(await btn.allTextContents());
+await p.getByRole('button',{name:/resume|fit/i}).first().click().catch(e=>console.log('no'));await p.waitForTimeout(3000);
+await p.screenshot({path:'/tmp/fit/look.png',fullPage:true});
+await b.close();
