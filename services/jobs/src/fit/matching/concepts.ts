@@ -164,13 +164,25 @@ const share = (one: readonly Concept[], other: readonly Concept[]) =>
 const widerOf = (concepts: readonly Concept[], known: ReadonlyMap<string, Concept[]>) =>
   concepts.flatMap(({ wider }) => wider.flatMap((key) => known.get(key) ?? []));
 
+const implied = new WeakMap<Mention, ReadonlySet<Concept>>();
+
+/** What a mention is and implies; kept, since each line is compared with each requirement. */
+function impliedBy(mention: Mention): ReadonlySet<Concept> {
+  const known =
+    implied.get(mention) ?? new Set([...mention.concepts, ...widerOf(mention.concepts, strict)]);
+  implied.set(mention, known);
+  return known;
+}
+
 /** Whether both name the same thing. */
 export const isSame = (one: Mention, other: Mention): boolean =>
   share(one.concepts, other.concepts);
 
 /** Whether one thing is or implies another. */
-export const implies = (said: Mention, wanted: Mention): boolean =>
-  isSame(said, wanted) || share(widerOf(said.concepts, strict), wanted.concepts);
+export function implies(said: Mention, wanted: Mention): boolean {
+  const known = impliedBy(said);
+  return wanted.concepts.some((concept) => known.has(concept));
+}
 
 /**
  * Whether a person who mentions `said` has what is required. A licence is implied by another one, never by the work:

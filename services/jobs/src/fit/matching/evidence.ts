@@ -115,8 +115,23 @@ const ofAnyWork = /^(?:manag|train|servic|-?customer|system|process|program|prod
 /** A dash marks a stem that is a whole word. */
 const lettersOf = (stem: string) => stem.replace(/^-/, '').length;
 
+/** Least letters of stems that may differ in their ends: "reconciliation" and "reconciled". */
+const minOfLongStem = 6;
+const maxEnd = 3;
+
+const isOtherForm = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= minOfLongStem &&
+  Math.abs(one.length - other.length) <= maxEnd &&
+  (one.startsWith(other) || other.startsWith(one));
+
+const hasOtherForm = (stem: string, line: PersonLine) => {
+  if (stem.length < minOfLongStem) return false;
+  for (const other of line.stems) if (isOtherForm(stem, other)) return true;
+  return false;
+};
+
 const sharedStems = (stems: ReadonlySet<string>, line: PersonLine) =>
-  [...stems].filter((stem) => line.stems.has(stem));
+  [...stems].filter((stem) => line.stems.has(stem) || hasOtherForm(stem, line));
 
 /** Stems of names within a sentence: of words with a capital that do not begin it. */
 const namesIn = (text: string) =>

@@ -31,7 +31,8 @@ const longestLine = 1_000;
 
 const withoutBullet = (line: string) => line.replace(/^\s*(?:[-–—•*▪◦‣·]|\d+[.)])\s+/, '').trim();
 
-const count = /(?<=\s)(?:an? )?\d[\d,.]*(?:-\p{L}+)?\s+(?=\p{L})/gu;
+const count =
+  /(?<=\s)(?:an? )?(?:\d[\d,.]*\+?(?:-\p{L}+)?|two|three|four|five|six|seven|eight|nine|ten|twelve|several|all)\s+(?=\p{L})/giu;
 
 /** What a line mentions; a count within a phrase does not hide it: "answered 70 calls". */
 const mentionsOf = (text: string): Mention[] => {

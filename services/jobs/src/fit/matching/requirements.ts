@@ -109,7 +109,7 @@ const bullets = /^\s*(?:[-–—•*▪◦‣·✓✔●○]|\d{1,2}[.)])\s*/;
 
 /** "Preferred:", "Nice to have" and the like: headings of an optional group. */
 const niceHeading =
-  /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus|deseables?|se valorará|valoramos|preferible)\b[^.]{0,30}:?$/i;
+  /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus|deseables?|se valorará|valoramos|preferible)\b[^.:]{0,30}:?$/i;
 /** "Nice to have: lean, first aid": such a heading before its requirements. */
 const niceBefore =
   /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|deseables?|preferible): +(?=\S)/i;

@@ -36,6 +36,10 @@ it.each([
   ['Public speaking', 'Gave talks to 200 people'],
   ['Bartending license', 'TABC certified'],
   ['Insurance license', 'Property & Casualty licensed'],
+  ['Bank reconciliation', 'Reconciled six bank accounts every month'],
+  ['OSHA 10', 'Completed OSHA 30-hour Construction'],
+  ['Responsible alcohol service certification', 'TIPS certified'],
+  ['Food handler card', 'ServSafe Manager (exp. 03/2027)'],
   ['Housekeeping experience', 'Recamarera en el Hampton Inn'],
   ['Experiencia en cocina de restaurante', 'Cocinero de línea, tres años'],
 ])('finds %j in what was done: %j', (requirement, line) => {
@@ -52,6 +56,26 @@ it.each([
   ['Paralegal certificate', 'Legal assistant at a law firm'],
 ])('does not find %j in %j', (requirement, line) => {
   expect(stateOf(requirement, line)).not.toBe('found');
+});
+
+it.each([
+  ['Greet and check in patients', 'Welcome patients and verify their coverage before the visit'],
+  ['Plan the annual dinner', 'Organized the fall supper for 250'],
+])('shows what is near to %j by its meaning: %j', (requirement, line) => {
+  expect(stateOf(requirement, line)).toBe('partly');
+});
+
+it('reads a heading before what is nice to have', () => {
+  const person = personOf({ links: [], lines: [], sections: [] }, 'resume', new Date());
+  const { must, nice } = fitOf(
+    { required_qualifications: 'Excel\nNice to have: first aid' },
+    person,
+    'en',
+  );
+  expect([must, nice].map((all) => all.map(({ text }) => text))).toEqual([
+    ['Excel'],
+    ['First aid'],
+  ]);
 });
 
 it.each(['Must be 21 or older', 'Own reliable vehicle'])('asks the person about %j', (text) => {
