@@ -1,6 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account/account';
-import { ActionNoted, type NotedAction } from '@commons/contracts/moderation/moderation';
+import {
+  type NewOperatorAction,
+  OperatorActionRecorded,
+} from '@commons/contracts/moderation/moderation';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import type { InternalClient } from '@commons/service-kit/internal/internal-client';
@@ -67,7 +70,7 @@ export class FrontEndReleases {
 
   /** @throws 503 when auth does not store it: no action goes unlogged */
   async #note(operator: AccessClaims, name: string, version: string, reason: string) {
-    const action: z.input<typeof NotedAction> = {
+    const action: z.input<typeof NewOperatorAction> = {
       operator_id: operator.sub,
       operator_name: operator.full_name,
       action: 'release',
@@ -77,7 +80,7 @@ export class FrontEndReleases {
       reason,
     };
     const path = '/internal/operator-actions';
-    const noted = await this.client.post('auth', path, action, ActionNoted);
+    const noted = await this.client.post('auth', path, action, OperatorActionRecorded);
     if (!noted) throw new ServiceUnavailable();
   }
 

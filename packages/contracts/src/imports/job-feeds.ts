@@ -8,9 +8,9 @@ const address = shortText(feedLimits.address).refine(
 );
 
 /** POST /jobs/operator/feeds/preview. `employer`: the company, where an entry does not name it. */
-export const JobFeedLook = z
+export const JobFeedPreviewRequest = z
   .object({ address, employer: optionalShortText(feedLimits.name) })
-  .meta({ id: 'JobFeedLook' });
+  .meta({ id: 'JobFeedPreviewRequest' });
 
 /** Its answer: a preview of the import. */
 export const JobFeedPreview = z

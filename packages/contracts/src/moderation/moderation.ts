@@ -179,9 +179,11 @@ export type OperatorContact = z.infer<typeof OperatorContact>;
 export const OperatorActionList = z.object({ ...paging }).meta({ id: 'OperatorActionList' });
 
 /** POST /internal/operator-actions of auth. */
-export const NotedAction = OperatorAction.omit({ id: true, created_at: true }).meta({
-  id: 'NotedAction',
+export const NewOperatorAction = OperatorAction.omit({ id: true, created_at: true }).meta({
+  id: 'NewOperatorAction',
 });
 
 /** Its answer: the action may proceed. */
-export const ActionNoted = z.object({ noted: z.literal(true) }).meta({ id: 'ActionNoted' });
+export const OperatorActionRecorded = z
+  .object({ noted: z.literal(true) })
+  .meta({ id: 'OperatorActionRecorded' });

@@ -9,7 +9,7 @@ import type { BusinessFilters, ChangeBusinessFilters } from './business-filters'
 import { CardSkeletons } from './card-skeletons';
 import { DirectoryCard } from './directory.card';
 import styles from './directory-results.module.css';
-import { NoneFound } from './none-found';
+import { NoBusinessesFound } from './no-businesses-found';
 import { UnknownHours } from './unknown-hours';
 import type { BusinessList } from './use-business-list';
 
@@ -38,7 +38,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
       />
     );
   }
-  if (list.rows.length === 0) return <NoneFound {...props} />;
+  if (list.rows.length === 0) return <NoBusinessesFound {...props} />;
   return <Rows {...props} />;
 }
 

@@ -20,6 +20,7 @@ import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/
 import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { ListWithBusinessPane } from '../list-with-business-pane';
+import { FilterFields } from './business-filter-fields';
 import {
   businessFilterRules,
   countedFilters,
@@ -29,7 +30,6 @@ import {
 import { BusinessSearchBox } from './business-search-box';
 import { businessSortNames } from './business-sorts';
 import { DirectoryResults } from './directory-results';
-import { FilterFields } from './filter-fields';
 import { OpenNowOffer } from './open-now-offer';
 import { type BusinessList, useBusinessList } from './use-business-list';
 

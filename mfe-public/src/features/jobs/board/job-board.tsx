@@ -25,7 +25,7 @@ import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
 import { ListWithJobPane } from '../list-with-job-pane';
 import { SaveSearch } from '../save-search';
-import { FilterFields } from './filter-fields';
+import { FilterFields } from './job-filter-fields';
 import {
   countedFilters,
   type JobFilters,

@@ -11,7 +11,7 @@ import { JobCard } from './job.card';
 import type { ChangeJobFilters, JobFilters } from './job-filters';
 import styles from './job-results.module.css';
 import { JobSkeletons } from './job-skeletons';
-import { NoneFound } from './none-found';
+import { NoJobsFound } from './no-jobs-found';
 import type { JobList } from './use-job-list';
 
 interface JobResultsProps {
@@ -47,7 +47,7 @@ export function JobResults({
     return list.error ? <NotLoaded retry={list.reload} /> : <JobSkeletons />;
   }
   if (list.rows.length === 0) {
-    return <NoneFound {...{ filters, list, onChange, onClear, onSearch }} />;
+    return <NoJobsFound {...{ filters, list, onChange, onClear, onSearch }} />;
   }
   return <Rows hits={hits} list={list} {...pane} />;
 }

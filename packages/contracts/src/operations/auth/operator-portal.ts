@@ -1,4 +1,4 @@
-import { ActionNoted, NotedAction } from '../../moderation/moderation.js';
+import { NewOperatorAction, OperatorActionRecorded } from '../../moderation/moderation.js';
 import {
   FeatureSwitch,
   FeatureSwitchChange,
@@ -113,7 +113,7 @@ export const operatorPortal = operations({
     access: 'internal',
     callers: ['gateway'],
     summary: 'Notes in the operators\u2019 log what an operator did at the gateway.',
-    body: NotedAction,
-    answer: ActionNoted,
+    body: NewOperatorAction,
+    answer: OperatorActionRecorded,
   },
 });

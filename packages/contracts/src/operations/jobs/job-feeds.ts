@@ -2,8 +2,8 @@ import {
   JobFeed,
   JobFeedInput,
   JobFeedList,
-  JobFeedLook,
   JobFeedPreview,
+  JobFeedPreviewRequest,
 } from '../../imports/job-feeds.js';
 import { operations } from '../operation.js';
 
@@ -12,7 +12,7 @@ export const jobFeeds = operations({
   'POST /jobs/operator/feeds/preview': {
     access: 'operator',
     summary: 'Reads a feed of another site and says what would be imported. Nothing is.',
-    body: JobFeedLook,
+    body: JobFeedPreviewRequest,
     answer: JobFeedPreview,
     errors: { 400: 'The feed cannot be read' },
   },

@@ -17,7 +17,7 @@ import {
   postedChoices,
   sizeChoices,
 } from './filter-choices';
-import styles from './filter-fields.module.css';
+import styles from './job-filter-fields.module.css';
 import type { ChangeJobFilters, JobFilters } from './job-filters';
 
 interface FilterFieldsProps {

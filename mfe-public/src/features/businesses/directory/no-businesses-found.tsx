@@ -19,7 +19,13 @@ import type { BusinessList } from './use-business-list';
  * No business: says so, and offers the nearest alternatives. Also shown when the search failed: D1 §8 wants no
  * message there, so only a retry button is added.
  */
-export function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResultsProps) {
+export function NoBusinessesFound({
+  filters,
+  list,
+  onChange,
+  onClear,
+  onSearch,
+}: DirectoryResultsProps) {
   const near = useNear(filters, list);
   return (
     <EmptyState

@@ -11,7 +11,7 @@ import { filterName } from './filter-name';
 import { type ChangeJobFilters, type JobFilters, withoutFilter } from './job-filters';
 import type { JobList } from './use-job-list';
 
-interface NoneFoundProps {
+interface NoJobsFoundProps {
   readonly filters: JobFilters;
   readonly list: JobList;
   readonly onChange: ChangeJobFilters;
@@ -20,7 +20,7 @@ interface NoneFoundProps {
 }
 
 /** No job: says so, and offers the nearest alternatives. */
-export function NoneFound({ filters, list, onChange, onClear, onSearch }: NoneFoundProps) {
+export function NoJobsFound({ filters, list, onChange, onClear, onSearch }: NoJobsFoundProps) {
   const near = useNear(filters, list);
   return (
     <EmptyState
