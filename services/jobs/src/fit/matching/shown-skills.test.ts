@@ -1,20 +1,5 @@
+import { one, person } from '../../testing/fit-comparison.js';
 import { fitOf } from './fit-of.js';
-import { personOf } from './person-text.js';
-
-/** How one line of a résumé's experience addresses one requirement. */
-function stateOf(requirement: string, line: string) {
-  const person = personOf(
-    {
-      links: [],
-      lines: [line],
-      sections: [{ kind: 'experience', heading: 'Experience', lines: [line] }],
-    },
-    'resume',
-    new Date('2026-11-22T12:00:00Z'),
-  );
-  const { must, nice } = fitOf({ required_qualifications: requirement }, person, 'en');
-  return [...must, ...nice][0]?.state;
-}
 
 it.each([
   ['Drain cleaning', 'Snaked sewer lines and ran the jetter'],
@@ -43,7 +28,7 @@ it.each([
   ['Housekeeping experience', 'Recamarera en el Hampton Inn'],
   ['Experiencia en cocina de restaurante', 'Cocinero de línea, tres años'],
 ])('finds %j in what was done: %j', (requirement, line) => {
-  expect(stateOf(requirement, line)).toBe('found');
+  expect(one(requirement, [line])?.state).toBe('found');
 });
 
 it.each([
@@ -55,21 +40,20 @@ it.each([
   ['Personal trainer certification', 'Taught spin classes'],
   ['Paralegal certificate', 'Legal assistant at a law firm'],
 ])('does not find %j in %j', (requirement, line) => {
-  expect(stateOf(requirement, line)).not.toBe('found');
+  expect(one(requirement, [line])?.state).not.toBe('found');
 });
 
 it.each([
   ['Greet and check in patients', 'Welcome patients and verify their coverage before the visit'],
   ['Plan the annual dinner', 'Organized the fall supper for 250'],
 ])('shows what is near to %j by its meaning: %j', (requirement, line) => {
-  expect(stateOf(requirement, line)).toBe('partly');
+  expect(one(requirement, [line])?.state).toBe('partly');
 });
 
 it('reads a heading before what is nice to have', () => {
-  const person = personOf({ links: [], lines: [], sections: [] }, 'resume', new Date());
   const { must, nice } = fitOf(
     { required_qualifications: 'Excel\nNice to have: first aid' },
-    person,
+    person([]),
     'en',
   );
   expect([must, nice].map((all) => all.map(({ text }) => text))).toEqual([
@@ -79,5 +63,5 @@ it('reads a heading before what is nice to have', () => {
 });
 
 it.each(['Must be 21 or older', 'Own reliable vehicle'])('asks the person about %j', (text) => {
-  expect(stateOf(text, 'Baked bread')).toBe('ask');
+  expect(one(text, ['Baked bread'])?.state).toBe('ask');
 });
