@@ -228,4 +228,20 @@ describe('the built-in writer of job descriptions', () => {
     );
     expect(text).not.toMatch(/dOT|class An/);
   });
+
+  it('writes out what is typed in short, and capitals of a heading', () => {
+    const { text } = writeJobDescription({
+      jobTitle: 'CDL driver class b',
+      department: 'delivery',
+      coreResponsibilities: 'answer phone book appts, pretrip, vaccum the cab',
+      requiredSkills: 'bg check, own ride, saturdays',
+    });
+    expect(text).toContain('# CDL Driver Class B\n');
+    expect(text).toContain('looking for a CDL driver class b for our delivery team');
+    expect(text).toContain(
+      '- Answer phone\n- Book appointments\n- Pre-trip inspections\n- Vacuum the cab',
+    );
+    expect(text).toContain('- Background check\n- Own transportation\n- Available on Saturdays');
+    expect(text).toContain('- Team: Delivery');
+  });
 });

@@ -11,7 +11,7 @@ import { withPrices } from '../wording/note-prices.js';
 import { inSeries, upperFirst } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { tasksOf } from './job-tasks.js';
-import { loweredWords, tidied } from './job-words.js';
+import { asHeading, loweredWords, tidied } from './job-words.js';
 
 /** “Junior (1-3)” implies years; other entries are repeated unchanged. */
 function experience(entered = ''): string | undefined {
@@ -63,19 +63,31 @@ const asDeed = (task: string) => {
   return isInfinitive || isVerb(tagged(`they will ${plain}`)[2]) ? plain : undefined;
 };
 
-/** "Receptionist bilingual" → "bilingual receptionist", "lead teacher toddlers" → "lead teacher for toddlers". */
+/**
+ * "Receptionist bilingual" → "bilingual receptionist", "lead teacher toddlers" → "lead teacher for toddlers", "assistant
+ * manager tire shop" → "assistant manager for our tire shop".
+ */
 const inWordOrder = (title: string) =>
   title
     .replace(
       /^(.+?),? (bilingual|part[- ]time|full[- ]time|seasonal|temporary|weekend|night|evening)s?$/i,
       '$2 $1',
     )
-    .replace(/^(.*\b(?:teacher|instructor|coach|aide|tutor)) ([a-z]+s)$/i, '$1 for $2');
+    .replace(/^(.*\b(?:teacher|instructor|coach|aide|tutor)) ([a-z]+s)$/i, '$1 for $2')
+    .replace(
+      /^(.*\b(?:manager|supervisor|lead|clerk|cashier|helper|attendant)),? ((?:[a-z]+ )?(?:shop|store|office|restaurant|yard|warehouse|counter))$/i,
+      '$1 for our $2',
+    );
 
 /** Skills as they stand in a list of what is required: "Forklift certification a must" says so twice. */
 const asRequired = (skill: string) =>
   skill
     .replace(/(?<!days?),? (?:(?:is |are )?(?:a must|required|needed)|must have)$/i, '')
+    .replace(
+      /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weeknights?|evenings?|nights?|mornings?|holidays?)$/i,
+      (days) =>
+        `Available ${/^(?:nights?|evenings?|mornings?)$/i.test(days) ? 'for ' : 'on '}${days}`,
+    )
     .replace(/^(Spanish|English|French|Portuguese|Vietnamese|Chinese|ASL) fluent$/i, 'Fluent $1');
 
 /** "Spanish a plus" → "Spanish": the heading says that it is one. */
@@ -111,7 +123,7 @@ function summary(
   const named = inWordOrder(title.replace(/\s*\([^)]*\)/g, ''));
   const isPerson =
     title === '' ||
-    /(?:(?<=^|[\s,-])(?:RN|LPN|CNA|barista|secretary|sub|substitute)|er|or|ist|ant|ian|ent|ic|man|woman|person|ee|apprentice|associate|tech|rep|mate|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?(?: for [\w ]+)?$/i.test(
+    /(?:(?<=^|[\s,-])(?:RN|LPN|CNA|barista|secretary|sub|substitute)|er|or|ist|ant|ian|ent|ic|man|woman|person|ee|apprentice|associate|tech|rep|mate|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?(?: for [\w ]+| class [a-c])?$/i.test(
       named,
     );
   const who = account.company
@@ -214,13 +226,14 @@ export function writeJobDescription(
   ].filter(Boolean);
   const environment = [
     place.length > 0 && `Work location: ${place.join(', ')}`,
-    entered.employmentType && `Employment type: ${withPrices(tidied(entered.employmentType))}`,
-    entered.department && `Team: ${tidied(entered.department)}`,
+    entered.employmentType &&
+      `Employment type: ${upperFirst(withPrices(tidied(entered.employmentType)))}`,
+    entered.department && `Team: ${upperFirst(tidied(entered.department))}`,
     ...remarks,
     ...entries.filter(isPay).map((pay) => `Pay: ${pay.replace(/^pay:? /i, '')}`),
   ].filter((item): item is string => Boolean(item));
   const text = [
-    `# ${title ? upperFirst(title) : '[fill in: job title]'}`,
+    `# ${title ? asHeading(title) : '[fill in: job title]'}`,
     `## Role Summary\n\n${summary(entered, tasks, skills, account)}`,
     `## Responsibilities\n\n${bullets(tasks.length > 0 ? tasks : ['[fill in: tasks]'])}`,
     `## Required Qualifications\n\n${bullets(required.length > 0 ? required : ['No formal requirements'])}`,

@@ -128,6 +128,10 @@ function atCommas(item: string): string[] {
   return parts.every((part) => part.includes(' ') && isInfinitive(part)) ? parts : [item];
 }
 
+/** "Answer phone book appts": "book" is a verb here. */
+const twoVerbs =
+  /\b(answer(?:ing)? (?:the )?phones?) (?=(?:book|schedule|make|take|greet)(?:ing)?\b)/gi;
+
 export interface JobTasks {
   readonly tasks: readonly string[];
   /** Hours, pay and what the place offers among the tasks. */
@@ -136,7 +140,7 @@ export interface JobTasks {
 
 /** Tasks of an entered list, or of sentences: one each, beginning with the verb. */
 export function tasksOf(entered: string | undefined, title: string): JobTasks {
-  const text = withMarks(entered ?? '', 'en')
+  const text = withMarks((entered ?? '').replace(twoVerbs, '$1, '), 'en')
     .split(/(?<=[a-z]{3}[.!?])\s+(?=[A-Za-z])/)
     .map((sentence) => upperFirst(asOrder(sentence, title)))
     .join(' ');

@@ -2,6 +2,7 @@ import { termsOf } from '../../facts/grammar/grammar.js';
 import { isWord } from '../../facts/grammar/vocabulary.js';
 import { oneLine } from '../entered-text.js';
 import { spelledNotes } from '../wording/note-spelling.js';
+import { upperFirst } from '../wording/phrases.js';
 import { withWholeDays } from '../wording/whole-days.js';
 
 /** An entry of the form with its spelling corrected and without a mark at the end. */
@@ -11,6 +12,10 @@ export const tidied = (text: string | undefined) =>
       spelledNotes(
         oneLine(text ?? '')
           .replace(/\bpts\b/g, 'patients')
+          .replace(/\b(?:bg|bkg|bkgd) ?checks?\b/gi, 'background check')
+          .replace(/\b(?:your )?own ride\b/gi, 'own transportation')
+          .replace(/\bpre-?trips?\b(?! (?:inspections?|checks?))/gi, 'pre-trip inspections')
+          .replace(/\bvacc?u?ums?\b/gi, 'vacuum')
           .replace(/\bvin\b/g, 'VIN'),
         [],
       ),
@@ -27,4 +32,12 @@ const withAcronyms = (text: string) =>
 export const loweredWords = (text: string) =>
   text.replace(/(?<![\w'-])[A-Z][a-z]+(?![\w'-])/g, (word) =>
     isWord(word.toLowerCase()) && !termsOf(word)[0]?.tags.has('Place') ? word.toLowerCase() : word,
+  );
+
+const smallWords = /^(?:an?|and|at|for|in|of|on|or|the|to|with)$/;
+
+/** A title as a heading: "CDL driver class b" → "CDL Driver Class B". */
+export const asHeading = (title: string) =>
+  title.replace(/(?<![\p{L}\p{N}'’.-])\p{Ll}[\p{L}'’]*/gu, (word, at: number) =>
+    at > 0 && smallWords.test(word) ? word : upperFirst(word),
   );
