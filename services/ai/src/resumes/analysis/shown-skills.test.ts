@@ -124,3 +124,10 @@ it('[RES-06] shows no skill in the trades of people who are led', () => {
   ];
   expect(shownSkills(new ResumeView(resume(led)))).not.toContain('Landscaping');
 });
+
+it('takes no other word for the name of a product', () => {
+  const view = new ResumeView(
+    resume(['• Excellent record', '• Reacted to alarms within a minute']),
+  );
+  expect(shownSkills(view)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
+import { isOnlyLikeProductName } from '@commons/service-kit/search/vocabulary/product-names';
 import { skills } from '@commons/service-kit/search/vocabulary/vocabulary-lists';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { type ResumeView, withoutBullet } from './resume-view.js';
@@ -45,7 +46,8 @@ function shownIn(text: string): string[] {
     let length = Math.min(longestPhrase, words.length - at);
     while (length > 0 && !names.has(keyOf(words.slice(at, at + length)))) length -= 1;
     const name = names.get(keyOf(words.slice(at, at + length)));
-    if (name) found.push(upperFirst(name));
+    const isOther = length === 1 && isOnlyLikeProductName(words[at] ?? '');
+    if (name && !isOther) found.push(upperFirst(name));
     at += Math.max(length, 1);
   }
   return found;

@@ -1,3 +1,4 @@
+import { isOnlyLikeProductName } from '@commons/service-kit/search/vocabulary/product-names';
 import {
   furtherOccupations,
   occupations,
@@ -152,6 +153,7 @@ function mentionAt(text: string, words: readonly Word[], at: number) {
     if (!concepts) continue;
     const written = text.slice(phrase[0]?.from, phrase.at(-1)?.to);
     if (isLittleWord(written, concepts)) continue;
+    if (length === 1 && isOnlyLikeProductName(phrase[0]?.folded ?? '')) continue;
     const mention = { text: written, key, concepts, trades: trades.get(key) ?? [] };
     return { length, mention };
   }

@@ -17,7 +17,7 @@ interface Meaning {
 /** Least words of a requirement and of a line whose meaning is compared: two alone are near to too much. */
 const minWords = { requirement: 3, line: 2 };
 /** Least likeness of the sums, before single words are compared, and of both together. */
-const least = { sum: 0.5, both: 0.63 };
+const least = { sum: 0.5, both: 0.6 };
 
 function meaningOf(text: string, fewest: number): Meaning | undefined {
   const vectors = wordVectors();

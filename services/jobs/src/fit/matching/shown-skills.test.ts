@@ -21,6 +21,9 @@ it.each([
   ['Public speaking', 'Gave talks to 200 people'],
   ['Bartending license', 'TABC certified'],
   ['Insurance license', 'Property & Casualty licensed'],
+  ['Septic experience', 'Pumped tanks and ran a vac truck'],
+  ['Fence installation', 'Set posts and hung gates'],
+  ['Donor database experience', 'Entered gifts in Bloomerang'],
   ['Bank reconciliation', 'Reconciled six bank accounts every month'],
   ['OSHA 10', 'Completed OSHA 30-hour Construction'],
   ['Responsible alcohol service certification', 'TIPS certified'],
@@ -39,6 +42,7 @@ it.each([
   ['Planograms', 'Merchandising'],
   ['Personal trainer certification', 'Taught spin classes'],
   ['Paralegal certificate', 'Legal assistant at a law firm'],
+  ['Excel', 'Excellent with people'],
 ])('does not find %j in %j', (requirement, line) => {
   expect(one(requirement, [line])?.state).not.toBe('found');
 });
