@@ -19,6 +19,8 @@ export interface FilledWorksheet {
 
 /** Probabilities below these are told as numbers to be checked. */
 const sure = { question: 0.6, number: 0.6, belonging: 0.5 };
+/** With more numbers that have no place in the sum, half of the answers that seemed sure were wrong. */
+const maxLeftOut = 2;
 /** Below these it is not told at all. */
 export const likely = { question: 0.4, number: 0.25 };
 
@@ -32,10 +34,10 @@ export function fillWorksheet(reading: Reading): FilledWorksheet | undefined {
     Object.fromEntries([...values].map(([name, { value }]) => [name, value])),
   );
   const { has } = labelsOfQuestion(sheet.id);
-  // A number that may belong to the sum after all.
-  const isLeftOut = reading.numbers.some(
-    ({ label, belonging }) => !has(label) && belonging > sure.belonging,
-  );
+  const leftOut = reading.numbers.filter(({ label }) => !has(label));
+  // A number that may belong to the sum after all, or more than are told beside a sum.
+  const isLeftOut =
+    leftOut.length > maxLeftOut || leftOut.some(({ belonging }) => belonging > sure.belonging);
   const number = (name: string) => values.get(name)?.value;
   // Nobody sells below what goes into it for long: one of them was something else.
   const isBelow = (number('unitCost') ?? 0) >= (number('price') ?? Number.POSITIVE_INFINITY);
