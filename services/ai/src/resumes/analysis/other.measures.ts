@@ -6,7 +6,30 @@ import { shownSkills, usualSkills } from './shown-skills.js';
 
 /** Clichés that any applicant could use. */
 const hollow =
-  /\b(hard[- ]?working|team player|go[- ]getter|detail[- ]oriented|self[- ]starter|think outside the box|results[- ]driven|synergy|dynamic|motivated individual|references available)\b/i;
+  /\b(hard[- ]?work(?:ing|er)|people person|(?:fast|quick) learner|team player|go[- ]getter|detail[- ]oriented|self[- ]starter|think outside the box|results[- ]driven|synergy|dynamic|motivated individual|references available)\b/i;
+
+/** What says the same of everybody, in a part of an English résumé. */
+function hollowFinding(
+  { isEnglish, t }: ResumeView,
+  part: 'Summary' | 'Skills',
+  lines: readonly ViewLine[],
+): Finding[] {
+  if (!isEnglish) return [];
+  for (const line of lines) {
+    const word = hollow.exec(line.text)?.[0];
+    if (!word) continue;
+    return [
+      {
+        part,
+        off: 1,
+        text: t('resumeHollow', { line: quote(line.text), word }),
+        lines: [line],
+        action: t('resumeReplaceHollow', { word, part: part === 'Skills' ? 'skills' : 'summary' }),
+      },
+    ];
+  }
+  return [];
+}
 
 /** Checks the summary: a short text at the top. */
 export function measureSummary(view: ResumeView): Finding[] {
@@ -16,7 +39,6 @@ export function measureSummary(view: ResumeView): Finding[] {
   if (!first) return [];
   const texts = lines.map(({ text }) => text);
   const words = wordCount(texts.join(' '));
-  const empty = view.isEnglish ? hollow.exec(texts.join(' '))?.[0] : undefined;
   const untold = isBeforeFirstJob(view) ? 'first' : 'nothing';
   const told = tellsYears(texts) ? 'years' : untold;
   const findings: Finding[] = [];
@@ -41,16 +63,7 @@ export function measureSummary(view: ResumeView): Finding[] {
       fix: (draft) => draft.addToSection('summary', summaryAddition(view)),
     });
   }
-  if (empty) {
-    const line = lines.find(({ text }) => text.includes(empty)) ?? first;
-    findings.push({
-      part: 'Summary',
-      off: 1,
-      text: t('resumeHollow', { line: quote(line.text), word: empty }),
-      lines: [line],
-      action: t('resumeReplaceHollow', { word: empty }),
-    });
-  }
+  findings.push(...hollowFinding(view, 'Summary', lines));
   return findings.length > 0
     ? findings
     : [
@@ -86,6 +99,7 @@ export function measureSkills(view: ResumeView): Finding[] {
   const count = Math.max(skills.length, listed.length);
   // Sentences about skills cannot be counted.
   const isProse = wordCount(texts.join(' ')) > 8 * count;
+  const said = hollowFinding(view, 'Skills', lines);
   if (count < usualSkills && !isProse) {
     return [
       {
@@ -112,6 +126,7 @@ export function measureSkills(view: ResumeView): Finding[] {
           else for (const text of added) draft.addToSection('skills', text);
         },
       },
+      ...said,
     ];
   }
   const text = isProse
@@ -120,7 +135,7 @@ export function measureSkills(view: ResumeView): Finding[] {
         list: quote(skills.slice(0, 6).join(', ')),
         count: skills.length,
       });
-  return [{ part: 'Skills', text, lines: lines.slice(0, 5) }];
+  return [{ part: 'Skills', text, lines: lines.slice(0, 5) }, ...said];
 }
 
 const degree =

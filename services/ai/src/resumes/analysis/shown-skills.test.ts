@@ -131,3 +131,12 @@ it('takes no other word for the name of a product', () => {
   );
   expect(shownSkills(view)).toEqual([]);
 });
+
+it('asks for a real skill in the place of what everybody says of themselves', () => {
+  const { findings = [] } = analyseBuiltIn(
+    resume(done, ['Excel, payroll, filing, phones, hard worker, people person']),
+  );
+  expect(findings.map(({ action }) => action)).toContain(
+    'Replace “hard worker” among the skills by one that the job asks for and you have.',
+  );
+});
