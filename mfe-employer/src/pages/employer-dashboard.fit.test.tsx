@@ -22,7 +22,14 @@ const fit: ApplicationFit = {
       missing: [],
     },
   ],
-  work: [],
+  work: [
+    {
+      text: 'Keep the presses clean',
+      state: 'partly',
+      quotes: [{ text: 'Washed rollers each night', from: 'resume' }],
+      missing: [],
+    },
+  ],
 };
 
 const openFit = (answer: () => unknown) =>
@@ -41,7 +48,9 @@ it('shows the lines of letter and resume next to each requirement, when asked', 
   const pair = (text: string) => within(screen.getByText(text).parentElement as HTMLElement);
   expect(pair('Two years of printing').getByText('resume')).toBeVisible();
   expect(pair('Spanish').getByText('letter')).toBeVisible();
-  const open = screen.getByText('No line uses the words of:').parentElement as HTMLElement;
+  expect(pair('Two years of printing').queryByText('in part, or nearly')).toBeNull();
+  expect(pair('Keep the presses clean').getByText('in part, or nearly')).toBeVisible();
+  const open = screen.getByText('No line was found for:').parentElement as HTMLElement;
   expect(within(open).getByText('Forklift certificate')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/score|% |match rate|rank/i);
 });
@@ -55,7 +64,7 @@ it('says that the resume could not be read, that there is none, or that there is
   await none.user.click(await toggle());
   expect(await screen.findByText(/There is no resume/)).toBeVisible();
   none.unmount();
-  const bare = openFit(() => ({ ...fit, must: [], nice: [] }));
+  const bare = openFit(() => ({ ...fit, must: [], nice: [], work: [] }));
   await bare.user.click(await toggle());
   expect(await screen.findByText(/lists no requirements/)).toBeVisible();
 });

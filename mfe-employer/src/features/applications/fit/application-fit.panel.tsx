@@ -30,7 +30,7 @@ function Quotes({ fit }: { readonly fit: ApplicationFit }) {
     <Stack gap={4}>
       {unread && <Banner tone="warning">{unread}</Banner>}
       {!has_resume && <p>{t('thereNoResumeOnly')}</p>}
-      <p className={styles.about}>{t('linesApplicationUseWords')}</p>
+      <p className={styles.about}>{t('linesOfApplication')}</p>
       <Group all={must} title={t('required')} />
       <Group all={nice} title={t('niceHave')} />
       <Group all={work} title={t('theWork')} />
@@ -60,7 +60,7 @@ function Group({
       )}
       {open.length > 0 && (
         <div className={styles.open}>
-          <p>{t('noLineUsesWords')}</p>
+          <p>{t('noLineFoundFor')}</p>
           <ul>
             {open.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -72,10 +72,12 @@ function Group({
   );
 }
 
-function Pair({ text, quotes }: FitRequirement) {
+function Pair({ text, state, quotes }: FitRequirement) {
   return (
     <div className={styles.pair}>
-      <dt>{text}</dt>
+      <dt>
+        {text} {state === 'partly' && <span className={styles.from}>{t('inPartOrNearly')}</span>}
+      </dt>
       {quotes.map((quote) => (
         <dd key={quote.text}>
           <q className={styles.quote}>{quote.text}</q>{' '}
