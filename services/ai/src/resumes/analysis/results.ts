@@ -9,6 +9,8 @@ const amounts =
   /[$€£¥]\s?\d|\d\s?(?:%|percent|per cent|€|£|million|billion|thousand|[kKmM]\b|[xX]\b|times\b)/u;
 /** "6 receptionists", "310 loaves", "40,000 shops". */
 const counted = /(?<![\p{L}\d.,])\d[\d,.]*\+?\s+(?:of\s+)?\p{L}{3,}/u;
+/** "98 or better", "4.9 out of 5" */
+const marks = /(?<![\p{L}\d.,])\d[\d.]*\s+(?:or (?:better|higher|above|more)|out of \d+)\b/iu;
 const ranges = /\bfrom\s+\d[\d,.]*.{0,30}\bto\s+\d/i;
 
 const inWords = new RegExp(
@@ -30,7 +32,7 @@ export function resultIn(text: string, isEnglish: boolean): string | undefined {
   if (amount) return !isEnglish || isDone ? amount : undefined;
   if (!isEnglish || !isDone) return undefined;
   const rest = text.replace(otherNumbers, (found) => (amounts.test(found) ? found : ' '));
-  return (counted.exec(rest) ?? ranges.exec(rest))?.[0];
+  return (marks.exec(rest) ?? counted.exec(rest) ?? ranges.exec(rest))?.[0];
 }
 
 const pastVerb = /^\p{Lu}[\p{L}-]*(?:ed|ought|ilt|ept|ent|ewrote|rote|ook|ave|old)\b/u;
